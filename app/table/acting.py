@@ -19,6 +19,7 @@ from app.table import (
     opening,
     paying,
     relieving,
+    reopening,
     suspending,
 )
 from app.table.command import Command, command_form, name_of, read_command
@@ -44,6 +45,7 @@ from app.table.table_commands import (
     MoveBank,
     NextSpin,
     OpenPlay,
+    ReopenSpin,
     RuleOn,
     Suspend,
 )
@@ -76,6 +78,7 @@ _ACTS: Final[Mapping[type[Command], Do[TableState]]] = {
     Correct: correcting.correct,
     Answer: answering.answer,
     NextSpin: paying.next_spin,
+    ReopenSpin: reopening.reopen_round,
 }
 """What does each command of any table."""
 

@@ -32,12 +32,14 @@ class Round(Struct, frozen=True, kw_only=True):
         number: how it came out, once that is known.
         source: who said so: a reader, or `hand`.
         payable: what is owed for it by its last settlement, and what was done about each payment.
+        reopened: it was closed, and is paid again.
     """
 
     spin: int
     number: int | None = None
     source: str | None = None
     payable: Payable = NOTHING_OWED
+    reopened: bool = False
 
 
 class ReaderState(Struct, frozen=True):
@@ -261,8 +263,8 @@ class Memory(Generic[S]):
         payment_form: writes one of its payments as plain values.
         read_payment: reads one, with what colours were worth.
         known: what one of its events does whose answer somebody has worked out and found the same.
-        told: what an event means for a round in words that belong to no game, of the table right after
-            it; None where it means nothing in them.
+        told: what an event means for a round besides its steps, in words that belong to no game, of the
+            table right after it; None where it means nothing in them.
         sides: the side games that are played on its rounds; whoever enrols games puts them there.
         together: what many events of one kind, one after another, do at once: the same, and quicker.
     """

@@ -200,4 +200,4 @@ class NextSpin(Command, frozen=True, kw_only=True, tag="next"):
 
 
 class ReopenSpin(Command, frozen=True, kw_only=True, tag="reopen"):
-    """The spin that was closed last is paid again."""
+    """The round that was closed last is paid again."""

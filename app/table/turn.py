@@ -20,6 +20,7 @@ from app.table.fell import FindNumber, nothing_fell
 from app.table.fold import fold
 from app.table.sources import HAND, TYPED
 from app.table.state import TableState
+from app.table.telling import round_told
 
 __all__ = ["HAND", "NOTHING_RUNS", "TYPED", "RefusedError", "Running", "Turn", "refuse"]
 
@@ -93,7 +94,7 @@ class Turn(Generic[S_co]):
         """Let one thing happen, and what follows from it at the games that are played beside."""
         self.state = fold(self.state, event)
         self.events.append(event)
-        game = self.state.game
-        if game.sides and (told := game.told(self.state, event)) is not None:
-            for side in game.sides:
+        sides = self.state.game.sides
+        if sides and (told := round_told(self.state, event)) is not None:
+            for side in sides:
                 side.follow(self, told)

@@ -34,11 +34,12 @@ from app.table.game import game_of
 from app.table.given import AnyPayment
 from app.table.live import Live
 from app.table.state import Round
-from app.table.table_commands import ClosePlay, NextSpin, OpenPlay
+from app.table.table_commands import ClosePlay, NextSpin, OpenPlay, ReopenSpin
 from tests.games.coins import SIDES, BetOn, CoinTable, Fall, Side
 
 _NAMES: Final = {"heads": "Testa", "tails": "Croce"}
-_ASKED: Final = {Act.OPEN: OpenPlay(), Act.CLOSE: ClosePlay()}
+_ASKED: Final = {Act.OPEN: OpenPlay(), Act.CLOSE: ClosePlay(), Act.REOPEN: ReopenSpin()}
+_SENT: Final = {Act.NEXT: NextSpin(), Act.REOPEN: ReopenSpin()}
 
 
 def of_coins(house: House, round_: Round) -> OfGame[Beside, Step]:
@@ -142,9 +143,9 @@ class CoinDealing(Dealing):
         return why_not(self.live.state, _ASKED[act])
 
     def enter(self, act: Act) -> None:
-        """Go on to the next coin; all else that a coin has is on its cloth."""
-        if act is Act.NEXT:
-            self._send(NextSpin())
+        """Go on to the next coin, or back to the one before; all else that a coin has is on its cloth."""
+        if act in _SENT:
+            self._send(_SENT[act])
 
     def bet(self, side: str, owner: str, amount: Cents) -> None:
         """Take a bet."""

@@ -16,14 +16,14 @@ from app.rules.round_bank import Taking
 from app.table.command import Command, Money, Text
 from app.table.differences import is_all_paid, resettled
 from app.table.event_record import Event, Form
-from app.table.events import EntryCorrected, TableClosed, TableOpened
+from app.table.events import TableClosed, TableOpened
 from app.table.fields import one_of
 from app.table.game import Change, Checked, Game
 from app.table.json_text import Json
 from app.table.listing import Flag, Listing, SearchWords, VoidThrow, VoidThrows
 from app.table.refusals import Refusal
+from app.table.reopening import Reopening
 from app.table.round_over import with_round_begun, with_round_over
-from app.table.side_game import RoundTold, Told
 from app.table.sources import HAND
 from app.table.state import Round, Steps, TableState
 from app.table.station_opening import Opening
@@ -82,6 +82,10 @@ class CoinsSettled(Event, frozen=True, kw_only=True, tag="coins.settled"):
 class CoinsClosed(Event, frozen=True, kw_only=True, tag="coins.closed"):
     paid: bool
     disputed: list[int] | UnsetType = UNSET
+
+
+class CoinsReopened(Event, frozen=True, kw_only=True, tag="coins.reopened"):
+    """The coin that was closed last is paid again."""
 
 
 class BetOn(Command, frozen=True, kw_only=True, tag="bet"):
@@ -266,16 +270,6 @@ class NothingHeard:
         pass
 
 
-def _told(_state: CoinTable, event: Event) -> RoundTold | None:
-    match event:
-        case CoinsFell(spin=int(coin)):
-            return RoundTold(Told.FELL, coin, SIDES[event.side])
-        case EntryCorrected() if event.fell is not UNSET:
-            return RoundTold(Told.CORRECTED, event.fell["spin"], event.instead["number"])
-        case _:
-            return None
-
-
 def _form(state: CoinTable) -> dict[str, object]:
     def form(now: CoinRound | None) -> Form | None:
         return None if now is None else {"spin": now.spin, "fell": now.fell, "bets": len(now.bets)}
@@ -310,12 +304,14 @@ COINS: Final = Game(
         CoinsVoid: _folded_void,
         CoinsSettled: _folded_settlement,
         CoinsClosed: _folded_closing,
+        CoinsReopened: Reopening[CoinTable]().fold,
     },
     ends=frozenset({CoinsFell, CoinsClosed}),
     steps=Steps(
         falls={CoinsFell: lambda event: SIDES[event.side]},
         settles={CoinsSettled: lambda _event, now: now.payable.taking.taken},
         closes={CoinsClosed: lambda _event: True},
+        reopens=frozenset({CoinsReopened}),
     ),
     follows={
         TableOpened: lambda state, _event: replace(state, betting=CoinRound(spin=state.spins)),
@@ -335,7 +331,6 @@ COINS: Final = Game(
             is_number=lambda word: word in {"1", "2"},
         ),
     ),
-    told=_told,
     payment_form=payment_form,
     read_payment=read_payment,
     acts={BetOn: _bet, Fall: _fall, CallVoid: _void},

@@ -280,6 +280,7 @@ COMMANDS: list[Callable[[st.DrawFn], dict[str, Any]]] = [
     lambda draw: {"do": "rule", "order": draw(st.integers(1, 3)), **BY},
     lambda _draw: {"do": "paid_all"},
     lambda _draw: {"do": "next"},
+    lambda _draw: {"do": "reopen"},
     lambda _draw: {"do": "close"},
     lambda _draw: {"do": "open"},
 ]
@@ -306,12 +307,12 @@ def given_in(dealt: Dealt) -> list[int]:
     """What was given for each payment of the rounds of this night that are over, counted from the story."""
     owed: dict[int, list[int]] = {}
     marked: dict[int, set[int]] = {}
-    found: list[int] = []
+    found: dict[int, list[int]] = {}
     for event in dealt.story:
         form: dict[str, Any] = dict(event_form(event))
         match form["kind"]:
             case "table.opened":
-                found = []
+                found = {}
             case "coins.settled":
                 owed[form["spin"]] = [round(float(each["amount"]) * 100) for each in form["payments"]]
             case "payment.made":
@@ -319,7 +320,11 @@ def given_in(dealt: Dealt) -> list[int]:
             case "payment.unmade":
                 marked[form["spin"]].discard(form["order"])
             case "coins.closed":
-                found += [owed[form["spin"]][order - 1] for order in sorted(marked.get(form["spin"], ()))]
+                found[form["spin"]] = [
+                    owed[form["spin"]][order - 1] for order in marked.get(form["spin"], ())
+                ]
+            case "coins.reopened":
+                del found[form["spin"]]
             case _:
                 pass
-    return found
+    return [amount for given in found.values() for amount in given]

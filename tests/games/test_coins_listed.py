@@ -176,6 +176,29 @@ def test_a_round_that_is_paid_is_seen_at_its_table_now(tmp_path: Path) -> None:
     assert [each.claim for each in now.disputed] == ["I bet twenty"]
 
 
+def test_a_round_that_was_reopened_is_listed_and_exported_as_it_was_closed_last(tmp_path: Path) -> None:
+    """It was closed with one payment unmarked, opened again and paid: verified, and one row in each."""
+    dealt = fallen()
+    dealt.do("paid", order=1)
+    dealt.do("next")
+    path = recorded(tmp_path, dealt)
+    listed(path)
+    before = len(dealt.story)
+    for name in ("reopen", "paid_all", "next", "close"):
+        dealt.do(name)
+    record(path, stamped(dealt.story)[before:], "C1")
+    listed(path)
+    with Finder.open(path, COINS) as finder:
+        (coin,) = finder.page(Filter()).spins
+    assert (coin.paid, coin.payments, coin.flags) == (3000, 2, Flag.CORRECTED | Flag.BY_HAND)
+    assert check_lists(path, COINS) == {"C1": (len(dealt.story), 1, 2)}
+    assert [row["amount"] for row in exported(path, What.PAYMENTS)] == ["10.00", "20.00"]
+    found = day_of_table(path, "C1", COINS, gaming_day(DAY, 0, ROME))
+    assert found is not None
+    assert [night.paid for night in found.figures.nights] == [3000]
+    assert found.figures.payments.unmarked == []
+
+
 def test_what_bore_no_mark_or_was_thrown_after_the_count_stands_on_its_day(tmp_path: Path) -> None:
     dealt = opened()
     count = [{"value": "50.00", "pieces": 4}]

@@ -206,7 +206,7 @@ NO_READER = {
     "app/table/roulette/reopening.py": "undoes the last one",
     "app/table/roulette/spinning.py": "writes it",
     "app/table/roulette/procedure.py": "names the step",
-    "app/table/roulette/told.py": "tells side games of it, on a live turn alone",
+    "app/table/telling.py": "tells side games of it, on a live turn alone",
     "app/reports/roulette/answer_words.py": "says those without a number, which nobody opens again",
     "app/reports/roulette/spin_event_words.py": "says each closing, and each reopening, in the story of a spin",
     "app/station/table_thread.py": "lets the lists follow",

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.left import Left
+from app.desks.croupier.payments.left import Left, left_of
+from app.desks.croupier.reopened import why_not_back
+from app.table.reopening import closed_round
+from app.table.state import TableState
+from app.table.unmarked import unmarked_at
 
 
 class AskedOf(NamedTuple):
@@ -45,3 +49,17 @@ class PageOver(NamedTuple):
     def of_throw(self) -> bool:
         """Whether it was asked about a throw, and about no number that is paid."""
         return self.act is Act.VALID or self.of.number is None
+
+    def once_closed(self, state: TableState, order: int) -> PageOver:
+        """The same with what can be done now that the round is closed.
+
+        Args:
+            state: the table.
+            order: the place of the payment that the page asks about; 0 where it asks about none.
+        """
+        closed, spin = closed_round(state), self.of.spin
+        last = closed is not None and closed.spin == spin
+        shut = why_not_back(state) if last else ""
+        found = unmarked_at(state, spin, order)
+        left = None if found is None else left_of(state, found)
+        return self._replace(back=last and not shut, shut=shut, left=left)

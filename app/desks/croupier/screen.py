@@ -14,26 +14,13 @@ from app.desks.croupier.draft import NOTHING_PASSED, Draft, Passing
 from app.desks.croupier.heading import Heading
 from app.desks.croupier.notices import Banner, shortened
 from app.desks.croupier.payments.shown import NOTHING_TO_PAY, AnyPayments
+from app.desks.croupier.reopened import Back, back
 from app.rules.side import Side
 from app.rules.tongue import Speech
 from app.table.game import game_of
 from app.table.live import Live
 from app.table.relief_notes import ReliefNotes
 from app.table.relieving import relief_notes
-
-
-class Back(NamedTuple):
-    """A closed round to which the dealer can go back.
-
-    Attributes:
-        spin: its running number.
-        number: that fell.
-        possible: nothing of what it left was used since.
-    """
-
-    spin: int
-    number: int
-    possible: bool
 
 
 class Announcing(NamedTuple):
@@ -132,6 +119,7 @@ def screen_of(kind: type[W], live: Live, draft: Draft, **of_game: Any) -> W:
         speech=dealt.speech,
         to_hand=len(game_of(state).held(state)),
         unanswered=len(state.unanswered),
+        back=back(state),
         night_over=None if state.opened or not state.house.name else state.night,
         **of_game,
     )

@@ -14,7 +14,6 @@ from app.table.roulette import (
     misplacing,
     night,
     placing,
-    reopening,
     taken_up,
     throwing,
     voiding,
@@ -47,7 +46,7 @@ from app.table.roulette.spin_commands import (
 from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.spin_turn import SpinTurn
 from app.table.station_opening import Opening
-from app.table.table_commands import HandHeld, ReopenSpin
+from app.table.table_commands import HandHeld
 
 
 def _announce(turn: SpinTurn, said: TakeAnnounce, usual: Opening) -> None:
@@ -91,6 +90,5 @@ SPIN_ACTS: Final[Mapping[type[Command], Do[SpinTable]]] = {
     EnterDifference: entering.enter_difference,
     MarkDone: entering.mark_done,
     HandHeld: handing.hand_held,
-    ReopenSpin: reopening.reopen_spin,
 }
 """What does each command."""

@@ -11,7 +11,6 @@ from app.rules.money import Cents, parse_money
 from app.rules.roulette.explanation import payment_why
 from app.rules.roulette.settlement import RULES_VERSION
 from app.table import events as happened
-from app.table.fold import fold
 from app.table.game import Checked, Game
 from app.table.roulette import events as spun
 from app.table.roulette.acts import SPIN_ACTS
@@ -45,7 +44,7 @@ from app.table.roulette.night_fold import (
     with_suspension,
 )
 from app.table.roulette.prompting import spin_prompts
-from app.table.roulette.reopening import reopened
+from app.table.roulette.reopening import REOPENING
 from app.table.roulette.settlement_form import payment_form
 from app.table.roulette.settlement_reading import read_payment
 from app.table.roulette.settling import as_settled
@@ -78,7 +77,7 @@ ROULETTE: Final = Game(
     table=SpinTable,
     folds={
         **dict.fromkeys(get_args(SpinEvent), fold_spin),
-        spun.SpinReopened: lambda state, event: reopened(state, event.spin, fold),
+        spun.SpinReopened: REOPENING.fold,
         spun.VoidExplained: with_explained,
         spun.VoidNumber: with_void_number,
         spun.HeldHanded: lambda state, event: with_handed(state, event.owner),

@@ -1,146 +1,74 @@
-"""The spin that was closed last is opened again: the table is what it would be if it had not been closed.
-
-Until "Rien ne va plus" the state keeps the table of before the closing and what happened since. To open the
-spin again is to let that happen to the table of before: so all that the closing did is taken back, and
-nothing else. What the closing did may not have been used since: closed now, the spin must leave what it left.
-"""
+"""What is roulette's of a spin that is opened again: its closing moved stakes, held chips and colours."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, cast
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from app.rules.money import Cents, money_text
 from app.sentence import Sentence
 from app.table import events as happened
 from app.table.event_record import Event
-from app.table.refusals import Refusal
+from app.table.fold import fold
+from app.table.reopening import Reopening, Tried
 from app.table.roulette import events as spun
 from app.table.roulette.spin_state import Announced, SpinState
 from app.table.roulette.spin_table import SpinTable
-from app.table.roulette.spin_turn import SpinTurn
 from app.table.round_refusals import RoundRefusal
 from app.table.state import Closed
-from app.table.station_opening import Opening
-from app.table.table_commands import ReopenSpin
-from app.table.turn import RefusedError, refuse
-
-Fold = Callable[[SpinTable, Event], SpinTable]
-
-_COUNTS: Final = frozenset({"open", "close"})
 
 
-class CannotReopenError(ValueError):
-    """The spin that was closed last cannot be opened again.
-
-    Attributes:
-        reason: why not.
-    """
-
-    def __init__(self, reason: Sentence) -> None:
-        self.reason = reason
-        super().__init__(reason)
-
-
-def closed_spin(state: SpinTable) -> SpinState | None:
-    """Give the spin that was closed last, as it was paid, while its closing is not final."""
-    before = None if state.closed is None else state.closed.before
-    return before.paying if isinstance(before, SpinTable) else None
-
-
-def reopened(state: SpinTable, spin: int | None, fold: Fold) -> SpinTable:
-    """Open a spin again.
-
-    Args:
-        state: the table; the last event that it has counted is the reopening.
-        spin: which one.
-        fold: lets one thing happen to a table.
-
-    Raises:
-        CannotReopenError: it was not closed last, or something of what its closing did was used since.
-    """
-    closed, paying = state.closed, closed_spin(state)
-    if closed is None or paying is None or paying.spin != spin:
-        raise CannotReopenError(RoundRefusal.NO_SPIN_TO_REOPEN())
-    _check_since(closed, paying)
-    try:
-        again = _not_closed(closed, fold)
-        now = _closed_now(again, closed, paying, fold)
-    except (ValueError, LookupError) as fault:
-        raise CannotReopenError(RoundRefusal.LEFT_MOVED_SINCE(spin=spin)) from fault
-    if _colours(now) != _colours(state) or _laid(again, _stayed(closed)):
-        raise CannotReopenError(RoundRefusal.COLOUR_CHANGED_SINCE(spin=spin))
-    if _left(now) != _left(state):
-        raise CannotReopenError(RoundRefusal.LEFT_MOVED_SINCE(spin=spin))
-    if {gone.seq for gone in paying.gone_on} - {said.seq for said in _announces(again)}:
-        raise CannotReopenError(RoundRefusal.GOING_ON_REVOKED_SINCE(spin=spin))
-    paid = again.paying
-    return replace(again, seq=state.seq, paying=None if paid is None else replace(paid, reopened=True))
-
-
-def _check_since(closed: Closed, paying: SpinState) -> None:
-    """Make sure that nothing was done since that rests on the closing.
-
-    Raises:
-        CannotReopenError: something was.
-    """
-    spin, settlement = paying.spin, paying.settlement
-    withdrawn = {part.owner or "" for part in settlement.withdrawn} if settlement else set()
-    for _, event in closed.since:
-        match event:
-            case happened.TableDealer():
-                raise CannotReopenError(RoundRefusal.DEALER_CHANGED_SINCE(spin=spin))
-            case spun.TableWheel():
-                raise CannotReopenError(RoundRefusal.WHEEL_CHANGED_SINCE(spin=spin))
-            case happened.BankMoved(operation=operation) if operation in _COUNTS:
-                raise CannotReopenError(RoundRefusal.BANK_COUNTED_SINCE(spin=spin))
-            case spun.HeldHanded(owner=owner) if owner in withdrawn:
-                raise CannotReopenError(RoundRefusal.HANDED_SINCE(spin=spin))
-            case happened.EntryCorrected():
-                _check_put_right(event, spin)
-            case happened.PaymentAnswered(spin=about) if about == spin:
-                raise CannotReopenError(RoundRefusal.PAYMENT_ANSWERED_SINCE(spin=spin))
-            case _:
-                pass
-
-
-def _check_put_right(event: happened.EntryCorrected, spin: int) -> None:
-    """Make sure that a correction is of nothing that belongs to the spin.
-
-    Raises:
-        CannotReopenError: it is.
-    """
-    if isinstance(event.fell, dict) and event.fell.get("spin") == spin:
-        raise CannotReopenError(RoundRefusal.NUMBER_CORRECTED_SINCE(spin=spin))
-    if isinstance(event.payment, dict) and event.payment.get("spin") == spin:
-        raise CannotReopenError(RoundRefusal.PAYMENT_CORRECTED_SINCE(spin=spin))
-
-
-def _not_closed(closed: Closed, fold: Fold) -> SpinTable:
-    """Give the table as it would be if the spin had not been closed."""
+def _before(closed: Closed) -> tuple[SpinTable, SpinState]:
+    """The table right before the closing, and the spin that was paid at it."""
     before = cast("SpinTable", closed.before)
-    state = _worth(before, closed, before.minimum, fold)
-    for seq, event in closed.since:
-        state = fold(replace(state, seq=seq - 1), event)
-    return state
+    return before, cast("SpinState", before.paying)
 
 
-def _closed_now(state: SpinTable, closed: Closed, paying: SpinState, fold: Fold) -> SpinTable:
-    """Close the spin as it was closed, after all that happened since."""
-    return fold(_worth(state, closed, paying.minimum, fold), closed.closing)
+def _rests(closed: Closed, event: Event) -> Sentence | None:
+    """Why what happened rests on the closing: another wheel, or what the closing had held for somebody."""
+    _, paid = _before(closed)
+    match event:
+        case spun.TableWheel():
+            return RoundRefusal.WHEEL_CHANGED_SINCE(spin=paid.spin)
+        case spun.HeldHanded(owner=owner) if paid.settlement is not None:
+            withdrawn = {part.owner or "" for part in paid.settlement.withdrawn}
+            return RoundRefusal.HANDED_SINCE(spin=paid.spin) if owner in withdrawn else None
+        case _:
+            return None
 
 
-def _worth(state: SpinTable, closed: Closed, minimum: Cents | None, fold: Fold) -> SpinTable:
+def _undone(closed: Closed) -> SpinTable:
+    before, _ = _before(closed)
+    return _worth(before, closed, before.minimum)
+
+
+def _done(again: SpinTable, closed: Closed) -> SpinTable:
+    _, paid = _before(closed)
+    return _worth(again, closed, paid.minimum)
+
+
+def _worth(state: SpinTable, closed: Closed, minimum: Cents | None) -> SpinTable:
     """Let the colours to which the closing gave back their value be worth a minimum."""
     if minimum is not None:
         for name in _stayed(closed):
             owner, value = state.colours[name].owner, money_text(minimum)
             state = fold(state, happened.ColourAssigned(colour=name, value=value, owner=owner))
     return state
+
+
+def _why_not(tried: Tried[SpinTable]) -> Sentence | None:
+    """Why a spin stays closed: pieces, stakes or announces that were moved or taken back since."""
+    _, paid = _before(tried.closed)
+    if _laid(tried.again, _stayed(tried.closed)):
+        return RoundRefusal.COLOUR_CHANGED_SINCE(spin=paid.spin)
+    if _left(tried.now) != _left(tried.state):
+        return RoundRefusal.LEFT_MOVED_SINCE(spin=paid.spin)
+    if {gone.seq for gone in paid.gone_on} - {said.seq for said in _announces(tried.again)}:
+        return RoundRefusal.GOING_ON_REVOKED_SINCE(spin=paid.spin)
+    return None
 
 
 def _stayed(closed: Closed) -> Sequence[str]:
@@ -158,13 +86,8 @@ def _laid(state: SpinTable, colours: Sequence[str]) -> bool:
     return any(entry.colour in colours for stack in bets for entry in stack.entries)
 
 
-def _colours(state: SpinTable) -> tuple[object, ...]:
-    """What the colours are worth, whose they are, and which are out."""
-    return state.colours, state.personalised, state.colours_won
-
-
 def _left(state: SpinTable) -> tuple[object, ...]:
-    """What lies there, is held and was paid, in whatever order it came there.
+    """What lies there and is held, in whatever order it came there.
 
     Not the bank, which may be moved meanwhile, nor what *Come prima* remembers of players.
     """
@@ -173,17 +96,7 @@ def _left(state: SpinTable) -> tuple[object, ...]:
     for stack in bets:
         for entry in stack.entries:
             lying[stack.position, *entry[1:]] += entry.pieces
-    return lying, state.held, Counter(state.held_chips), state.payments
+    return lying, state.held, Counter(state.held_chips)
 
 
-def reopen_spin(turn: SpinTurn, _said: ReopenSpin, _opening: Opening) -> None:
-    """Open the spin again that was closed last, until "Rien ne va plus"; bets laid since stay."""
-    if not turn.state.opened:
-        refuse(Refusal.TABLE_CLOSED())
-    if turn.state.paying is not None:
-        refuse(RoundRefusal.SPIN_IS_OPEN(spin=turn.state.paying.spin))
-    closed = closed_spin(turn.state)
-    try:
-        turn.happen(spun.SpinReopened(spin=None if closed is None else closed.spin))
-    except CannotReopenError as fault:
-        raise RefusedError(fault.reason) from fault
+REOPENING: Final = Reopening(rests=_rests, undone=_undone, done=_done, why_not=_why_not)

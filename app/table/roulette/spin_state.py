@@ -140,7 +140,6 @@ class SpinState(Round, frozen=True, kw_only=True):
         halved: those on which he said that he has half of it back; so has who says nothing.
         grouped: the colours whose pieces on the simple chances zero divides as one.
         entered: how often winners were entered; 0 is not yet.
-        reopened: it was closed, and is paid again.
         unsaid: its layout counts as clear, and nobody said so or entered anything.
         settlement: the last settlement that was recorded.
         done: what the dealer has seen to besides paying: the list of the settlement, and what stands there.
@@ -174,7 +173,6 @@ class SpinState(Round, frozen=True, kw_only=True):
     halved: frozenset[tuple[str, str]] = frozenset()
     grouped: frozenset[str] = frozenset()
     entered: int = 0
-    reopened: bool = False
     unsaid: bool = False
     settlement: Settlement | None = None
     done: tuple[tuple[str, Part], ...] = ()

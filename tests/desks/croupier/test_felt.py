@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
+from app.desks.croupier.reopened import Back
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.game_words import speak_of
@@ -105,6 +106,22 @@ def test_a_coin_falls_is_paid_in_its_order_and_the_next_one_begins(coins: Window
     assert [each.amount for each in coins.live.state.payments[1]] == [1000, 2000]
     assert coins.window.payments is not None
     assert not coins.window.payments.isVisible()
+
+
+def test_the_coin_that_was_closed_last_is_opened_again_by_the_key_that_any_table_has(coins: Window) -> None:
+    opened(coins).touch_side("heads")
+    coins.press(Act.PAID)
+    coins.press(Act.PAID)
+    coins.press(Act.NEXT)
+    screen = coins.dealing.screen
+    assert screen is not None
+    assert screen.back == Back(spin=1, number=1, possible=True)
+    QTest.keyClick(coins.window, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert coins.live.state.paying is not None
+    assert coins.live.state.paying.payable.paid == {1, 2}
+    coins.press(Act.UNPAID)
+    assert coins.window.payments is not None
+    assert coins.window.payments.accessibleName() == "Cy, heads: 20"
 
 
 def test_the_mark_of_a_payment_is_taken_back(coins: Window) -> None:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from app.table.fold import fold
 from app.table.refusals import Refusal
+from app.table.reopening import CannotReopenError
 from app.table.roulette.events import SpinReopened
-from app.table.roulette.reopening import CannotReopenError
 from app.table.roulette.spin_table import SpinTable
 from app.table.round_refusals import RoundRefusal
 from app.table.state_form import state_form

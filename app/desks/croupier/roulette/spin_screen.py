@@ -41,7 +41,7 @@ from app.desks.croupier.roulette.spin_possible import (
     primary,
     spin_notices,
 )
-from app.desks.croupier.roulette.table_acts import back, is_last_announced
+from app.desks.croupier.roulette.table_acts import is_last_announced
 from app.desks.croupier.screen import Announcing, Screen, screen_of
 from app.latest import Latest
 from app.rules.house import House
@@ -155,7 +155,6 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
         asks_drum=_asks_drum(state),
         announces=dealt.announces,
         asked_later=number is None and spin is not None and bool(spin.ghosts),
-        back=back(state),
     )
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
 

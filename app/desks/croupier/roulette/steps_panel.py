@@ -32,9 +32,9 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.felt import Steps
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.moment_button import MomentButton
+from app.desks.croupier.reopened import Back
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.roulette.words.round_words import shared_room, step_words
-from app.desks.croupier.screen import Back
 from app.desks.croupier.situation import meaning_of, situation
 from app.desks.croupier.words.prompt_words import notes_words, prompt_words
 from app.desks.croupier.words.words import act_words, back_words, last_words

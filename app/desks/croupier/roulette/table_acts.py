@@ -8,14 +8,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.screen import Back
 from app.desks.croupier.trying import could, why_not
 from app.latest import Latest
 from app.rules.money import Cents
 from app.table.command import Command
 from app.table.refusals import Refusal
+from app.table.reopening import closed_round
 from app.table.roulette.last_spin import bets_are_over
-from app.table.roulette.reopening import closed_spin
 from app.table.roulette.spin_commands import (
     AnnounceLast,
     ClearLayout,
@@ -69,7 +68,7 @@ def _asked_of_the_table(state: SpinTable) -> frozenset[Act]:
     asked = {**_ASKED, Act.LAST: AnnounceLast(over=is_last_announced(state))}
     forms = {act: _said(state, act, form) for act, form in asked.items() if act is not Act.OPEN}
     acts = _WHILE_OPEN | {act for act, form in forms.items() if could(state, form)}
-    if closed_spin(state) is not None:  # where it stays closed, a touch says why
+    if closed_round(state) is not None:  # where it stays closed, a touch says why
         acts |= {Act.REOPEN}
     takes = state.house.announces and not bets_are_over(state)
     if takes and (state.betting is not None or Act.CLEARED in acts):
@@ -111,11 +110,3 @@ def is_last_announced(state: SpinTable) -> bool:
 def _said(state: SpinTable, act: Act, said: Command) -> Command:
     """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
     return ConfirmNumber(turned=True) if act is Act.CONFIRM and state.house.draws else said
-
-
-def back(state: SpinTable) -> Back | None:
-    """Say to which spin the dealer can go back; None where the last closing is final."""
-    closed = closed_spin(state)
-    if closed is None or closed.number is None or state.suspended is not None:
-        return None
-    return Back(closed.spin, closed.number, not why_not_now(state, Act.REOPEN))

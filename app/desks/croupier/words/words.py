@@ -15,7 +15,7 @@ from app.desks.croupier.heading import Meaning
 from app.desks.croupier.payments.lack import Lack
 from app.desks.croupier.payments.left import Left
 from app.desks.croupier.payments.shown import Mark
-from app.desks.croupier.screen import Back
+from app.desks.croupier.reopened import Back
 from app.desks.croupier.words.game_words import dealt, spoken_of
 from app.rules.italian import the
 from app.table.live import Moment

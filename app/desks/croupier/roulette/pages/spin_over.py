@@ -10,13 +10,9 @@ from typing import Final
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.page_over import AskedOf, PageOver
-from app.desks.croupier.payments.left import left_of
 from app.desks.croupier.roulette.not_taken import NotTaken
-from app.desks.croupier.roulette.table_acts import why_not_now
 from app.sentence import Sentence
-from app.table.roulette.reopening import closed_spin
 from app.table.roulette.spin_table import SpinTable
-from app.table.unmarked import unmarked_at
 
 _OF_A_NUMBER: Final = frozenset({Act.PAYMENT, Act.LINES, Act.ZERO, Act.MISPLACED, Act.OTHER_NUMBER})
 OF_ONE_BALL: Final = _OF_A_NUMBER | {Act.VALID}
@@ -51,14 +47,7 @@ def over(state: SpinTable, act: Act, ball: AskedOf, order: int = 0) -> PageOver 
     if asked_of(state, act) == ball:
         return None
     gone = PageOver(ball, act, recanted=state.spin(ball.spin) is not None)
-    if gone.of_throw or gone.recanted:
-        return gone
-    closed = closed_spin(state)
-    last = closed is not None and closed.spin == ball.spin
-    shut = why_not_now(state, Act.REOPEN) if last else ""
-    found = unmarked_at(state, ball.spin, order)
-    left = None if found is None else left_of(state, found)
-    return PageOver(ball, act, last and not shut, shut, left)
+    return gone if gone.of_throw or gone.recanted else gone.once_closed(state, order)
 
 
 def asked_when(state: SpinTable, act: Act) -> Sentence:
