@@ -12,6 +12,7 @@ from app.rules.money import money_text
 from app.table import events as happened
 from app.table.game import game_of
 from app.table.overnight import lay_form
+from app.table.side_game import left_beside
 from app.table.state import TableState
 from app.table.unmarked import overnight_form
 
@@ -68,5 +69,6 @@ def _begun(state: TableState, after: str, out: Mapping[str, Colour]) -> happened
         cylinder=state.side.value,
         lay=lay_form(state),
         register=state.register or UNSET,
+        sides=left_beside(state.game.sides, state.beside),
         **game_of(state).leaves(state),
     )

@@ -10,6 +10,7 @@ from app.rules.money import parse_money
 from app.rules.side import Side
 from app.table import events as happened
 from app.table.overnight import read_lay
+from app.table.side_game import read_beside
 from app.table.state import S
 from app.table.unmarked import read_overnight
 
@@ -31,4 +32,5 @@ def with_journal_begun(state: S, event: happened.JournalBegun) -> S:
         lay=read_lay(event.lay),
         unmarked=read_overnight(state, event.unmarked),
         register="" if event.register is UNSET else event.register,
+        beside=read_beside(state.game.sides, event.sides),
     )

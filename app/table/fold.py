@@ -25,7 +25,7 @@ from app.table.mark_fold import MarkEvent, with_mark, with_objection
 from app.table.note_box import read_box
 from app.table.overnight import read_lay
 from app.table.register_fold import with_register, with_register_answered, with_register_told
-from app.table.side_game import with_side_event
+from app.table.side_game import read_beside, with_side_event
 from app.table.since_closed import with_since
 from app.table.state import ReaderState, S, TableState
 from app.table.taken_fold import with_taken
@@ -228,6 +228,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         documents={},
         last_documents={} if event.documents is UNSET else event.documents,
         spins=event.spins + 1,
+        beside=read_beside(state.game.sides, event.sides),
     )
 
 

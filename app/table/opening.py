@@ -20,6 +20,7 @@ from app.table.game import Change, game_of
 from app.table.note_box import box_form
 from app.table.overnight import lay_form
 from app.table.refusals import Refusal
+from app.table.side_game import left_beside
 from app.table.station_opening import Opening
 from app.table.table_commands import ChangeMinimum, ClosePlay, OpenPlay
 from app.table.turn import Turn, refuse
@@ -53,6 +54,7 @@ def open_table(
             register=UNSET if held is None else held.said,
             register_known=(differs and state.register) or UNSET,
             box=box_form(state),
+            sides=left_beside(state.game.sides, state.beside),
             **own,
         )
     )

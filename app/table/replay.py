@@ -31,6 +31,7 @@ from app.table.laid_chips import (
 )
 from app.table.note_box import BOX, box_form, why_not_counted, why_not_righted
 from app.table.overnight import differs_form
+from app.table.side_game import left_beside
 from app.table.state import S, unopened
 from app.table.unmarked import overnight_form
 
@@ -205,6 +206,8 @@ class Replay(Generic[S]):
             return "it carries other payments than those that wait for an answer"
         if opening.box is not UNSET and self._state.night and opening.box != box_form(self._state):
             return "it carries another note box than the one that waits to be counted"
+        if self._state.night and opening.sides != left_beside(self._state.game.sides, self._state.beside):
+            return "it carries something else of the side games than the night before left"
         return None
 
     def _counted(self, event: Event) -> str | None:

@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, Generic, NamedTuple, TypeVar
 
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from app.people.permissions import Act
 from app.table.command import Command
 from app.table.event_record import Event, Form
 
@@ -52,7 +56,8 @@ class SideGame(Generic[P]):
 
     Attributes:
         name: of the side game, under which the table keeps what it remembers.
-        nothing: what it remembers before anything happened.
+        nothing: what it remembers before anything happened: a record of plain values, for all of it goes on
+            to the next night, and to a new journal.
         folds: what each of its own events does to that; no two games share a kind.
         acts: its commands, and what does each: a turn, the command, and how the station opens its table.
         follow: lets happen on a turn what follows at it from a round of the main game. A live turn alone
@@ -61,6 +66,8 @@ class SideGame(Generic[P]):
         form: its part of the state, as scripts read it.
         checks: gives what works out anew what an event of its own says: why it is wrong, of what was
             remembered right before it; None where it is right.
+        signs: which of its commands are an act for which somebody signs, of what it remembers; None where
+            this one is not.
     """
 
     name: str
@@ -70,11 +77,20 @@ class SideGame(Generic[P]):
     follow: Callable[[Any, RoundTold], None]
     form: Callable[[P], Form]
     checks: Callable[[], Mapping[type, Callable[[P, Any], str | None]]] = field(default=dict)
+    signs: Mapping[type[Command], Callable[[P, Any], Act | None]] = field(default_factory=dict)
 
     def among(self, beside: Mapping[str, Any]) -> P:
         """What it remembers, among what all side games of a table do (`TableState.beside`)."""
         kept: P = beside.get(self.name, self.nothing)
         return kept
+
+    def taken_up(self, left: Form) -> P:
+        """What it remembers at the beginning of a night, from what the one before left.
+
+        Raises:
+            ValueError: that is nothing of its own.
+        """
+        return msgspec.convert(left, type(self.nothing), strict=False)
 
 
 def with_side_event(
@@ -90,3 +106,29 @@ def with_side_event(
     if side is None:
         raise KeyError(kind)
     return {**beside, side.name: side.folds[kind](side.among(beside), event)}
+
+
+def left_beside(sides: Iterable[SideGame[Any]], beside: Mapping[str, Any]) -> dict[str, Form] | UnsetType:
+    """What side games leave to the next night, by their names; absent where none of them remembers anything.
+
+    Args:
+        sides: that are played at this table.
+        beside: what they remember.
+    """
+    there = [side.name for side in sides if side.name in beside]
+    return {name: msgspec.to_builtins(beside[name], str_keys=True) for name in there} or UNSET
+
+
+def read_beside(sides: Iterable[SideGame[Any]], left: Mapping[str, Form] | UnsetType) -> Mapping[str, Any]:
+    """What side games remember at the beginning of a night.
+
+    Args:
+        sides: that are played at this table.
+        left: by the night before; one that is not played here any more is forgotten.
+
+    Raises:
+        ValueError: what is left of one that is played here is nothing of its own.
+    """
+    if isinstance(left, UnsetType):
+        return {}
+    return {side.name: side.taken_up(left[side.name]) for side in sides if side.name in left}

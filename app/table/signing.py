@@ -50,7 +50,11 @@ def act_of(state: TableState, said: Command) -> Act | None:
     Returns:
         None for all that a dealer does by himself.
     """
-    told = _ACTS.get(type(said)) or game_of(state).signs.get(type(said))
+    game, kind = game_of(state), type(said)
+    side = next((each for each in game.sides if kind in each.signs), None)
+    if side is not None:
+        return side.signs[kind](side.among(state.beside), said)
+    told = _ACTS.get(kind) or game.signs.get(kind)
     return None if told is None else told(state, said)
 
 

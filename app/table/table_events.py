@@ -33,6 +33,7 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
         by: who said that the table goes on here.
         beside: the file that was refused.
         unmarked: of that one, payments that nobody marked or answered; absent where there is none.
+        sides: what the side games leave, by their names; absent where there is none.
         register: the newest register of people that the table has known; absent where it knew none.
     """
 
@@ -52,6 +53,7 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
     by: str | UnsetType = UNSET
     beside: str | UnsetType = UNSET
     unmarked: list[Form] | UnsetType = UNSET
+    sides: dict[str, Form] | UnsetType = UNSET
     register: str | UnsetType = UNSET
 
 
@@ -113,6 +115,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
             in it.
         box: the note box of an earlier night that nobody has counted yet: the opening of its `night`, and the
             `drop` in it; absent where there is none.
+        sides: what the side games go on with, by their names; absent where there is none.
     """
 
     table: str
@@ -138,6 +141,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     register: str | UnsetType = UNSET
     register_known: str | UnsetType = UNSET
     box: Form | UnsetType = UNSET
+    sides: dict[str, Form] | UnsetType = UNSET
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace as enrolled
 from itertools import takewhile
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
+from app.people.permissions import Act
 from app.table.command import Command
+from app.table.enrolling import enrolled
 from app.table.event_record import Event, Form
-from app.table.game import Game
 from app.table.refusals import Refusal
 from app.table.side_game import RoundTold, SideGame, Told
 from app.table.turn import Turn, refuse
@@ -39,7 +39,7 @@ class RunsForgotten(Event, frozen=True, kw_only=True, tag="runs.forgotten"):
 
 
 class ForgetRuns(Command, frozen=True, kw_only=True, tag="forget_runs"):
-    """Count the runs anew."""
+    """Count the runs anew; where there is one, somebody signs for it."""
 
 
 def _with(runs: Runs, coin: int | None, result: int) -> Runs:
@@ -82,6 +82,7 @@ RUNS: Final = SideGame(
     follow=_follow,
     form=_form,
     checks=lambda: {RunCounted: _checked},
+    signs={ForgetRuns: lambda runs, _said: Act.CORRECT if runs.run > 1 else None},
 )
-COINS_AND_RUNS: Final[Game[Any]] = enrolled(COINS, sides=(RUNS,))
+COINS_AND_RUNS: Final = enrolled(COINS, RUNS)
 """Enrolled as a house enrols its games: the coins know nothing of it."""

@@ -6,11 +6,15 @@ import msgspec
 import pytest
 
 from app.houses import house
+from app.people.permissions import Signed
+from app.people.roles import Role
 from app.rules.side import Side
 from app.table.acting import commands_at
+from app.table.beginning import journal_begun
 from app.table.event_reading import UnknownEventError, reader_of
 from app.table.event_record import Event, event_form
 from app.table.fell import Fell
+from app.table.fold import fold
 from app.table.json_text import Json
 from app.table.replay import Replay
 from app.table.roulette.game import ROULETTE
@@ -18,6 +22,7 @@ from app.table.state import unopened
 from app.table.state_form import state_form
 from app.table.station_opening import Opening
 from app.table.table import Table
+from app.table.taking_over import Refused, taken_over
 from app.table.turn import RefusedError
 from tests.games.coins import COINS, SIDES, CoinsFell, CoinTable
 from tests.games.runs import COINS_AND_RUNS, RUNS, RunCounted
@@ -50,9 +55,9 @@ class Evening:
     def run(self) -> int:
         return RUNS.among(self.state.beside).run
 
-    def do(self, name: str, /, **fields: object) -> tuple[str, ...]:
+    def do(self, name: str, /, *signed: Signed, **fields: object) -> tuple[str, ...]:
         """Do a command; gives the kinds of what it caused."""
-        caused = self.table.do(cast("Json", {"do": name, **fields}), ())
+        caused = self.table.do(cast("Json", {"do": name, **fields}), signed)
         self.story += caused
         return tuple(str(event_form(event)["kind"]) for event in caused)
 
@@ -110,6 +115,12 @@ def test_its_command_is_done_or_refused_as_any_other() -> None:
     assert evening.run == 0
 
 
+def test_whoever_signs_its_command_is_recorded_before_what_it_causes() -> None:
+    evening = fallen("heads", "heads")
+    assert evening.do("forget_runs", Signed("Rossi", Role.INSPECTOR)) == ("people.signed", "runs.forgotten")
+    assert event_form(evening.story[-2])["act"] == "correct"
+
+
 def test_scripts_read_its_state_under_its_name() -> None:
     form = state_form(fallen("tails", "tails").state)
     assert form["runs"] == {"run": 2}
@@ -123,6 +134,52 @@ def test_what_it_remembers_outlives_the_night() -> None:
     assert evening.run == 2
     evening.do("fall", side="heads")
     assert evening.run == 3
+
+
+def two_nights() -> Evening:
+    evening = fallen("heads", "heads")
+    for name in ("next", "close", "open"):
+        evening.do(name)
+    return evening
+
+
+def test_a_night_is_played_again_by_itself_with_what_the_one_before_left() -> None:
+    evening = two_nights()
+    place = next(place for place, each in enumerate(evening.story) if each == evening.story[-2])
+    replay = Replay("C1", COINS_AND_RUNS, before=place)
+    assert replay.play(evening.bodies[place:]) is None
+    assert RUNS.among(replay.state.beside).run == 2
+
+
+def test_a_night_that_begins_with_another_run_than_the_one_before_left_is_found() -> None:
+    bodies = two_nights().bodies
+    forged = [
+        body.replace(b'"sides":{"runs":{"results":[[1,1]', b'"sides":{"runs":{"results":[[1,2]')
+        for body in bodies
+    ]
+    assert forged != bodies
+    _, why = Replay("C1", COINS_AND_RUNS).play(forged) or (0, "")
+    assert why == "it carries something else of the side games than the night before left"
+
+
+def test_what_it_remembers_goes_over_to_a_new_journal() -> None:
+    evening = fallen("heads", "heads")
+    evening.do("next")
+    evening.do("close")
+    begun = journal_begun(evening.state, "head")
+    body = msgspec.json.encode(event_form(begun))
+    state = fold(unopened("C1", COINS_AND_RUNS), reader_of(COINS_AND_RUNS).read(body))
+    assert state.beside == evening.state.beside
+    assert fold(unopened("C1", COINS), begun).beside == {}
+
+
+def test_a_table_whose_journal_was_refused_goes_on_with_the_run() -> None:
+    state = unopened("C1", COINS_AND_RUNS)
+    for event in taken_over(
+        fallen("heads", "heads").state, Refused("head", "no such hash", "Rossi", "f"), "t", ""
+    ):
+        state = fold(state, event)
+    assert RUNS.among(state.beside).run == 2
 
 
 def test_where_it_is_not_enrolled_nobody_knows_it() -> None:
