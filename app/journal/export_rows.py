@@ -296,7 +296,7 @@ def _payment_row(table: str, spin: int, made: PlayedPayment, listing: Listing) -
         order=order,
         owner=payment.owner,
         chip=_chip_name(payment.chip),
-        winning=listing.write(payment.winning),
+        winning=listing.written(payment),
         pieces=payment.pieces,
         amount=money_text(payment.amount),
         made_at=made_at,

@@ -23,7 +23,8 @@ def payment_flags(state: TableState, payable: Payable, order: int) -> list[str]:
     if payments is None or not book.open or book.inventory.certainty is not Certainty.KNOWN:
         return []
     # What the round took lies in the bank before the first payment leaves it; notes lie in the box.
-    taken = payable.taking.taken - payable.taking.notes if payable.taking.complete else 0
+    taking = payable.brought
+    taken = taking.taken - taking.notes if taking.complete else 0
     paid = sum(given_for(marks) for marks in (*payable.given.values(), *payable.gone))
     held = max(chips_worth(book.inventory.pieces) + taken - paid, 0)
     differs = difference(payable, order)

@@ -159,7 +159,7 @@ def book_after(state: TableState, payable: Payable) -> BankBook:
     laid = all_laid(payable)
     due = (difference(payable, order) for order in differing(payable) if order in laid)
     owed = [each for each in due if each is not None]
-    return after_round(state.bank, payable.payments, payable.taking, state.house, laid=laid, due=owed)
+    return after_round(state.bank, payable.payments, payable.brought, state.house, laid=laid, due=owed)
 
 
 def _chip(form: Form) -> Chip:

@@ -16,6 +16,7 @@ from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED
 from app.table.given import AnyPayment, Given, chips_given, given_for
 from app.table.payable import Payable
+from app.table.side_payments import Owed
 
 
 def owed_payments(payable: Payable) -> tuple[AnyPayment, ...]:
@@ -93,11 +94,12 @@ def resettled(payable: Payable, payments: tuple[AnyPayment, ...]) -> tuple[Payab
 
     Args:
         payable: of the round.
-        payments: that are owed by the new settlement.
+        payments: that are owed by the new settlement, without those of side games, which follow them.
 
     Returns:
         What is payable then, and the new place of each payment that was made and is still owed.
     """
+    payments = (*payments, *payable.beside.payments)
     if not payable.given and not payable.gone:
         return replace(payable, payments=payments), {}
     made = (*sorted(payable.given), *_gone_places(payable))
@@ -112,6 +114,22 @@ def resettled(payable: Payable, payments: tuple[AnyPayment, ...]) -> tuple[Payab
         else:
             gone.append(marks)
     return _with_given(replace(payable, gone=tuple(gone)), payments, given), places
+
+
+def with_beside(payable: Payable, beside: Owed) -> Payable:
+    """Let side games owe something else: what was given for it goes with it, and so do disputes."""
+    own = len(payable.payments or ()) - len(payable.beside.payments)
+    if payable.payments is None:
+        return replace(payable, beside=beside)
+    now, _ = resettled(replace(payable, beside=beside), payable.payments[:own])
+    left = {order for order in payable.disputed if order <= own or same_payment(payable, now, order)}
+    said = {order: why for order, why in payable.objections.items() if order in left}
+    return replace(now, disputed=frozenset(left), objections=said)
+
+
+def same_payment(before: Payable, after: Payable, order: int) -> bool:
+    """Whether at a place the same is owed as before."""
+    return order <= after.owed and (before.payments or ())[order - 1] == (after.payments or ())[order - 1]
 
 
 def places_after(

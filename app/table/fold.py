@@ -20,12 +20,13 @@ from app.table import events as happened
 from app.table.bank_fold import fold_bank
 from app.table.begun_fold import with_journal_begun
 from app.table.broken_story import BrokenStoryError
+from app.table.differences import with_beside
 from app.table.event_record import Event
 from app.table.mark_fold import MarkEvent, with_mark, with_objection
 from app.table.note_box import read_box
 from app.table.overnight import read_lay
 from app.table.register_fold import with_register, with_register_answered, with_register_told
-from app.table.side_game import read_beside, with_side_event
+from app.table.side_game import owed_beside, read_beside, with_side_event
 from app.table.since_closed import with_since
 from app.table.state import ReaderState, S, TableState
 from app.table.taken_fold import with_taken
@@ -64,7 +65,19 @@ def fold(state: S, event: Event, *, known: object = None) -> S:
         after = _FOLDS[kind](state, event)
         if kind in game.follows:
             after = game.follows[kind](after, event)
+    after = _owing_beside(after) if game.sides else after
     return after if after.closed is None else with_since(after, state.closed, (event,))
+
+
+def _owing_beside(state: S) -> S:
+    """What side games owe for the round being paid stands among its payments, whatever else happened."""
+    paid = state.paying
+    if paid is None:
+        return state
+    owed = owed_beside(state.game.sides, state.beside, paid.spin)
+    if owed == paid.payable.beside:
+        return state
+    return replace(state, paying=replace(paid, payable=with_beside(paid.payable, owed)))
 
 
 def fold_together(state: S, story: Sequence[Event]) -> S:

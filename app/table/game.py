@@ -16,6 +16,7 @@ from app.table.events import TableTaken
 from app.table.given import AnyPayment
 from app.table.json_text import Json
 from app.table.prompts import Prompt
+from app.table.side_payments import is_beside, side_payment_words
 from app.table.state import Memory, Round, S, TableState
 from app.table.station_opening import Opening
 from app.table.table_commands import OpenPlay
@@ -151,6 +152,13 @@ class Game(Memory[S], Generic[S]):
     unexplained: Callable[[S], tuple[int, ...]]
     announced: Callable[[S], tuple[tuple[str, str], ...]]
     lying_there: Callable[[S], Iterable[TableTaken]]
+
+
+def why_paid(state: TableState, house: House, payment: AnyPayment) -> str:
+    """Say what a payment is for: the game does, of those that are its own."""
+    if is_beside(payment):
+        return side_payment_words(payment)
+    return game_of(state).why_paid(house, payment)
 
 
 def game_of(state: TableState) -> Game[Any]:

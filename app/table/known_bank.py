@@ -61,7 +61,7 @@ def _lies_there(state: TableState) -> Inventory:
     paid = game_of(state).as_settled(state).paying
     if paid is None or paid.payable.payments is None:
         return state.bank.inventory
-    return between_payments(state.bank, paid.payable.taking, laid=all_laid(paid.payable))
+    return between_payments(state.bank, paid.payable.brought, laid=all_laid(paid.payable))
 
 
 def tell_short(before: TableState, turn: Turn) -> None:

@@ -40,7 +40,7 @@ def laid_from(state: TableState, payable: Payable, order: int) -> Inventory:
     others = any(pieces < 0 for _, pieces in laid.get(order, ()))  # than were given were taken back
     if others or difference(payable, order) is not None:
         return Inventory({}, Certainty.ESTIMATED)
-    return before_payment(state.bank, payable.payments or (), payable.taking, order, house, laid=laid)
+    return before_payment(state.bank, payable.payments or (), payable.brought, order, house, laid=laid)
 
 
 def all_laid(payable: Payable) -> Mapping[int, Bundle]:
@@ -70,7 +70,7 @@ def difference_from(state: TableState, payable: Payable, order: int, due: AnyPay
     Taken back are the chips that were laid for the payment, where they make it up; None where they do not.
     """
     if due.amount > 0:
-        return between_payments(state.bank, payable.taking, laid=all_laid(payable))
+        return between_payments(state.bank, payable.brought, laid=all_laid(payable))
     lies = counted({chip: count for chip, count in chips_given(marks_of(payable, order)) or () if count > 0})
     return None if lay_payment(state.house, as_given(due), lies).unpaid else lies
 
@@ -98,7 +98,7 @@ def chips_to_lay(
     if payable.payments is None or not state.bank.open:
         return iter(())
     laid = all_laid(payable)
-    return lay_in_turn(state.bank, payable.payments, payable.taking, state.house, due, laid=laid, wish=wish)
+    return lay_in_turn(state.bank, payable.payments, payable.brought, state.house, due, laid=laid, wish=wish)
 
 
 def laid_chips_form(chips: Bundle) -> list[Form]:

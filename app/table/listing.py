@@ -10,6 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 from app.rules.money import Cents
 from app.rules.payment import Winning
 from app.table.event_record import Event
+from app.table.given import AnyPayment
+from app.table.side_payments import is_beside, side_payment_written
 
 
 class Flag(IntFlag):
@@ -102,3 +104,11 @@ class Listing:
     voids: Callable[[VoidThrows, int, Event], VoidThrows]
     stakes: Callable[[Any], Cents]
     words: SearchWords
+
+    def written(self, payment: AnyPayment) -> str:
+        """What won a payment, a side game's too."""
+        return side_payment_written(payment) if is_beside(payment) else self.write(payment.winning)
+
+    def kinds_of(self, payment: AnyPayment) -> str:
+        """The kinds of bet that won it; all that a side game deals is one kind."""
+        return payment.section if is_beside(payment) else self.kinds(payment.winning)

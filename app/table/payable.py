@@ -11,6 +11,7 @@ from app.rules.inventory import Bundle
 from app.rules.payment_laying import Wish
 from app.rules.round_bank import NOTHING_TAKEN, Taking
 from app.table.given import AnyPayment, Given
+from app.table.side_payments import NOTHING_BESIDE, Owed, both_taken
 
 
 class Payable(Struct, frozen=True):
@@ -19,6 +20,8 @@ class Payable(Struct, frozen=True):
     Attributes:
         payments: what is owed by the last settlement; None while nothing is settled.
         taking: what the round brings into the bank by it.
+        beside: what side games owe for it, behind the game's own, and what they bring; also while nothing is
+            settled.
         result: how the round came out, as a number; it means nothing while nothing is settled.
         revision: how many settlements were recorded; 0 is none.
         paid: the payments that are marked as paid.
@@ -34,6 +37,7 @@ class Payable(Struct, frozen=True):
 
     payments: tuple[AnyPayment, ...] | None = None
     taking: Taking = NOTHING_TAKEN
+    beside: Owed = NOTHING_BESIDE
     result: int = 0
     revision: int = 0
     paid: frozenset[int] = frozenset()
@@ -50,6 +54,11 @@ class Payable(Struct, frozen=True):
     def owed(self) -> int:
         """How many payments are owed; behind their places stand those that are owed no more."""
         return len(self.payments or ())
+
+    @property
+    def brought(self) -> Taking:
+        """What the round brings into the bank, side games and all."""
+        return self.taking if self.beside is NOTHING_BESIDE else both_taken(self.taking, self.beside.taking)
 
 
 NOTHING_OWED = Payable()

@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 from app.people.permissions import Act
 from app.table.command import Command
 from app.table.event_record import Event, Form
+from app.table.side_payments import NOTHING_BESIDE, Owed, together
 
 P = TypeVar("P")
 """What a side game remembers of a table: a frozen record."""
@@ -66,6 +67,7 @@ class SideGame(Generic[P]):
         form: its part of the state, as scripts read it.
         checks: gives what works out anew what an event of its own says: why it is wrong, of what was
             remembered right before it; None where it is right.
+        owed: what it owes for a round, by the round's running number, and what it brings the bank.
         signs: which of its commands are an act for which somebody signs, of what it remembers; None where
             this one is not.
     """
@@ -77,6 +79,7 @@ class SideGame(Generic[P]):
     follow: Callable[[Any, RoundTold], None]
     form: Callable[[P], Form]
     checks: Callable[[], Mapping[type, Callable[[P, Any], str | None]]] = field(default=dict)
+    owed: Callable[[P, int], Owed] = lambda _remembers, _round: NOTHING_BESIDE
     signs: Mapping[type[Command], Callable[[P, Any], Act | None]] = field(default_factory=dict)
 
     def among(self, beside: Mapping[str, Any]) -> P:
@@ -115,8 +118,9 @@ def left_beside(sides: Iterable[SideGame[Any]], beside: Mapping[str, Any]) -> di
         sides: that are played at this table.
         beside: what they remember.
     """
-    there = [side.name for side in sides if side.name in beside]
-    return {name: msgspec.to_builtins(beside[name], str_keys=True) for name in there} or UNSET
+    there = {side.name: beside[side.name] for side in sides if side.name in beside}
+    as_read: dict[str, Form] = msgspec.json.decode(msgspec.json.encode(there))
+    return as_read or UNSET
 
 
 def read_beside(sides: Iterable[SideGame[Any]], left: Mapping[str, Form] | UnsetType) -> Mapping[str, Any]:
@@ -132,3 +136,9 @@ def read_beside(sides: Iterable[SideGame[Any]], left: Mapping[str, Form] | Unset
     if isinstance(left, UnsetType):
         return {}
     return {side.name: side.taken_up(left[side.name]) for side in sides if side.name in left}
+
+
+def owed_beside(sides: Iterable[SideGame[Any]], beside: Mapping[str, Any], round_: int) -> Owed:
+    """What side games owe for a round, by its running number, one behind another as they are enrolled."""
+    owed = together(side.owed(side.among(beside), round_) for side in sides)
+    return NOTHING_BESIDE if owed == NOTHING_BESIDE else owed

@@ -23,6 +23,7 @@ from app.table.differences import as_given, as_taken_back, difference, is_all_pa
 from app.table.event_record import Form
 from app.table.given import given_for
 from app.table.put_right import MadePayment
+from app.table.side_payments import is_beside, read_side_payment, side_payment_form
 from app.table.state import Round, S, TableState
 from app.table.unmarked_payment import Unmarked
 
@@ -155,7 +156,9 @@ def _waiting_form(state: TableState, each: Unmarked) -> Form:
         form["disputed"] = True
     chip = each.payment.chip
     value = {} if chip is None or chip.colour is None else {"value": money_text(chip.value)}
-    form = {**form, "payment": state.game.payment_form(as_given(each.payment)), **value}
+    payment = as_given(each.payment)
+    paid = side_payment_form(payment) if is_beside(payment) else state.game.payment_form(payment)
+    form = {**form, "payment": paid, **value}
     if each.made is None:
         return form
     return {**form, "made": money_text(each.made), "back": each.payment.amount < 0}
@@ -171,7 +174,7 @@ def read_overnight(state: TableState, forms: list[Form] | UnsetType) -> Mapping[
     for form in () if forms is UNSET else forms:
         spin, paid = form["spin"], form["payment"]
         colours = {paid["chip"]["colour"]: Colour(parse_money(form["value"]))} if "value" in form else {}
-        payment = state.game.read_payment(paid, colours)
+        payment = read_side_payment(paid) if "beside" in paid else state.game.read_payment(paid, colours)
         payment = as_taken_back(payment) if form.get("back") else payment
         made = parse_money(form["made"]) if "made" in form else None
         disputed = bool(form.get("disputed"))

@@ -1,4 +1,4 @@
-"""A side game that is only a test: it counts runs, how often in a row the same result has fallen."""
+"""A side game that is only a test: who bets on a run is paid three to one once a result fell three times in a row."""
 
 from __future__ import annotations
 
@@ -6,21 +6,40 @@ from itertools import takewhile
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from app.people.permissions import Act
-from app.table.command import Command
+from app.rules.chips import Chip
+from app.rules.money import Cents, money_text, parse_money
+from app.rules.payment import Odds
+from app.rules.round_bank import Taking
+from app.table.command import Command, Money, Text
 from app.table.enrolling import enrolled
 from app.table.event_record import Event, Form
 from app.table.refusals import Refusal
 from app.table.side_game import RoundTold, SideGame, Told
+from app.table.side_payments import Owed, side_payment
 from app.table.turn import Turn, refuse
 from tests.games.coins import COINS
 
+LONG: Final = 3
+PAYS: Final = Odds(3, 1)
+
+
+class RunBet(Struct, frozen=True):
+    """A stake on a run; `decided` is the round that ended it, and `won` whether the run was long enough."""
+
+    owner: str
+    amount: Cents
+    decided: int | None = None
+    won: bool = False
+
 
 class Runs(Struct, frozen=True):
-    """The results since the runs were counted anew, by their rounds."""
+    """The results since the runs were counted anew, by their rounds, and what is bet on them."""
 
     results: tuple[tuple[int, int], ...] = ()
+    bets: tuple[RunBet, ...] = ()
 
     @property
     def run(self) -> int:
@@ -34,8 +53,20 @@ class RunCounted(Event, frozen=True, kw_only=True, tag="runs.counted"):
     run: int
 
 
+class RunStaked(Event, frozen=True, kw_only=True, tag="runs.staked"):
+    owner: str
+    amount: str
+
+
 class RunsForgotten(Event, frozen=True, kw_only=True, tag="runs.forgotten"):
     pass
+
+
+class BetOnRun(Command, frozen=True, kw_only=True, tag="bet_run"):
+    """Bet that a run will be long."""
+
+    owner: Text
+    amount: Money
 
 
 class ForgetRuns(Command, frozen=True, kw_only=True, tag="forget_runs"):
@@ -43,8 +74,27 @@ class ForgetRuns(Command, frozen=True, kw_only=True, tag="forget_runs"):
 
 
 def _with(runs: Runs, coin: int | None, result: int) -> Runs:
+    """Count a result; where the round came out otherwise before, what it decided is decided anew."""
+    coin = coin or 0
     others = tuple(each for each in runs.results if each[0] != coin)
-    return Runs(tuple(sorted((*others, (coin or 0, result)))))
+    now = replace(runs, results=tuple(sorted((*others, (coin, result)))))
+    bets = (replace(bet, decided=None) if bet.decided == coin else bet for bet in runs.bets)
+    if now.run != LONG and (now.run > 1 or not others):  # it goes on, or begins
+        return replace(now, bets=tuple(bets))
+    return replace(now, bets=tuple(_decided(bet, coin, won=now.run == LONG) for bet in bets))
+
+
+def _decided(bet: RunBet, coin: int, *, won: bool) -> RunBet:
+    return replace(bet, decided=coin, won=won) if bet.decided is None else bet
+
+
+def _owed(runs: Runs, coin: int) -> Owed:
+    """Who bet on a run that became long is paid; the stakes on one that broke are the bank's."""
+    bets = [bet for bet in runs.bets if bet.decided == coin]
+    lost = [bet.amount for bet in bets if not bet.won]
+    taking = Taking(True, tuple((Chip(amount), 1) for amount in lost), Cents(sum(lost)))
+    paid = (side_payment("runs", "three", bet.owner, bet.amount, PAYS) for bet in bets if bet.won)
+    return Owed(tuple(paid), taking)
 
 
 def _follow(turn: Turn, told: RoundTold) -> None:
@@ -56,10 +106,20 @@ def _follow(turn: Turn, told: RoundTold) -> None:
     turn.happen(RunCounted(spin=told.round, result=told.result, run=run))
 
 
+def _bet(turn: Turn, said: BetOnRun, _opening: object) -> None:
+    if not turn.state.opened:
+        refuse(Refusal.TABLE_CLOSED())
+    turn.happen(RunStaked(owner=said.owner, amount=money_text(said.amount)))
+
+
 def _forget(turn: Turn, _said: ForgetRuns, _opening: object) -> None:
     if not RUNS.among(turn.state.beside).results:
         refuse(Refusal.TABLE_CLOSED())
     turn.happen(RunsForgotten())
+
+
+def _staked(runs: Runs, event: RunStaked) -> Runs:
+    return replace(runs, bets=(*runs.bets, RunBet(event.owner, parse_money(event.amount))))
 
 
 def _checked(runs: Runs, event: RunCounted) -> str | None:
@@ -68,7 +128,7 @@ def _checked(runs: Runs, event: RunCounted) -> str | None:
 
 
 def _form(runs: Runs) -> Form:
-    return {"run": runs.run}
+    return {"run": runs.run, "bets": len([bet for bet in runs.bets if bet.decided is None])}
 
 
 RUNS: Final = SideGame(
@@ -76,12 +136,14 @@ RUNS: Final = SideGame(
     nothing=Runs(),
     folds={
         RunCounted: lambda runs, event: _with(runs, event.spin, event.result),
-        RunsForgotten: lambda _runs, _event: Runs(),
+        RunStaked: _staked,
+        RunsForgotten: lambda runs, _event: replace(runs, results=()),
     },
-    acts={ForgetRuns: _forget},
+    acts={BetOnRun: _bet, ForgetRuns: _forget},
     follow=_follow,
     form=_form,
     checks=lambda: {RunCounted: _checked},
+    owed=_owed,
     signs={ForgetRuns: lambda runs, _said: Act.CORRECT if runs.run > 1 else None},
 )
 COINS_AND_RUNS: Final = enrolled(COINS, RUNS)

@@ -16,6 +16,7 @@ from app.table.beginning import journal_begun, why_not_ended
 from app.table.event_reading import UnknownEventError, reader_of
 from app.table.event_record import Event, event_form
 from app.table.fold import fold
+from app.table.game import Game
 from app.table.heard import ClockHeard
 from app.table.json_text import Json
 from app.table.replay import Replay
@@ -35,10 +36,11 @@ INSPECTOR = Signed("Rossi", Role.INSPECTOR)
 class Dealt:
     """A table of coins, all that it has caused, and the same again from its recorded text."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game[CoinTable] = COINS) -> None:
         opening = Opening("C1", house("venezia"), "Anna", Side.LEFT, "test 1")
-        self.table = Table(unopened("C1", COINS), opening, has_wheel=False)
-        self.replay, self.story = Replay("C1", COINS), list[Event]()
+        self.game = game
+        self.table = Table(unopened("C1", game), opening, has_wheel=False)
+        self.replay, self.story = Replay("C1", game), list[Event]()
 
     @property
     def state(self) -> CoinTable:
@@ -51,7 +53,7 @@ class Dealt:
         kinds = []
         for event in caused:
             body = msgspec.json.encode(event_form(event))
-            assert reader_of(COINS).read(body) == event
+            assert reader_of(self.game).read(body) == event
             assert self.replay.step(body) is None
             kinds.append(str(event_form(event)["kind"]))
         assert self.replay.state == self.state

@@ -123,7 +123,7 @@ def test_whoever_signs_its_command_is_recorded_before_what_it_causes() -> None:
 
 def test_scripts_read_its_state_under_its_name() -> None:
     form = state_form(fallen("tails", "tails").state)
-    assert form["runs"] == {"run": 2}
+    assert form["runs"] == {"run": 2, "bets": 0}
 
 
 def test_what_it_remembers_outlives_the_night() -> None:
@@ -146,6 +146,7 @@ def two_nights() -> Evening:
 def test_a_night_is_played_again_by_itself_with_what_the_one_before_left() -> None:
     evening = two_nights()
     place = next(place for place, each in enumerate(evening.story) if each == evening.story[-2])
+    assert Replay("C1", COINS_AND_RUNS).play(evening.bodies) is None
     replay = Replay("C1", COINS_AND_RUNS, before=place)
     assert replay.play(evening.bodies[place:]) is None
     assert RUNS.among(replay.state.beside).run == 2
@@ -189,4 +190,4 @@ def test_where_it_is_not_enrolled_nobody_knows_it() -> None:
     for game in (COINS, ROULETTE):
         with pytest.raises(UnknownEventError):
             reader_of(game).read(body)
-    assert set(commands_at(COINS_AND_RUNS)) - set(commands_at(COINS)) == {"forget_runs"}
+    assert set(commands_at(COINS_AND_RUNS)) - set(commands_at(COINS)) == {"bet_run", "forget_runs"}

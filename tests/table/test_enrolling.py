@@ -25,7 +25,7 @@ def test_side_games_are_told_in_the_order_in_which_they_are_enrolled() -> None:
         (RUNS, "runs has the name runs"),
         (replace(RUNS, name="coins"), "coins has the name coins"),
         (replace(RUNS, name="more"), "runs has the event runs.counted"),
-        (replace(RUNS, name="more", folds={}), "runs has the command forget_runs"),
+        (replace(RUNS, name="more", folds={}), "runs has the command bet_run"),
         (replace(RUNS, name="bank", folds={}, acts={}), "coins has the part of the state bank"),
         (
             replace(RUNS, name="more", folds={}, acts={BetOn: RUNS.acts[ForgetRuns]}),

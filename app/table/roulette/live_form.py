@@ -17,6 +17,7 @@ from app.table.roulette.saying import said
 from app.table.roulette.settlement_form import entry_form, payment_form, stack_form
 from app.table.roulette.spin_state import GoneOn, Proposed, SpinState
 from app.table.roulette.spin_table import SpinTable
+from app.table.side_payments import is_beside, side_payment_form
 from app.table.state_form import Form, difference_forms_of
 
 
@@ -98,8 +99,8 @@ def _payment_forms(spin: SpinState, state: SpinTable) -> list[Form]:
         return []
     house, kept = state.house, kept_back(spin)
     forms: list[Form] = []
-    for order, payment in enumerate(settlement.payments, 1):
-        form = payment_form(payment)
+    for order, payment in enumerate((*settlement.payments, *spin.payable.beside.payments), 1):
+        form = side_payment_form(payment) if is_beside(payment) else payment_form(payment)
         if order in kept:
             form["goes_on"] = money_text(kept[order])
             form["handed_over"] = money_text(Cents(payment.amount - kept[order]))

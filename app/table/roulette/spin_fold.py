@@ -308,12 +308,12 @@ def _with_settlement(
 
 def _still_disputed(spin: SpinState, settlement: Settlement) -> dict[int, str]:
     """A dispute goes on about the same payment; about one that is no longer made it is over."""
-    before = spin.settlement
+    before, beside = spin.settlement, spin.payable.beside.payments
     if before is None:
         return {}
     found = (
         (
-            places_kept(before.payments, frozenset({order}), settlement.payments),
+            places_kept((*before.payments, *beside), frozenset({order}), (*settlement.payments, *beside)),
             spin.payable.objections.get(order, ""),
         )
         for order in spin.payable.disputed

@@ -118,19 +118,19 @@ def settle_anew(turn: SpinTurn) -> None:
     revision = spin.payable.revision + 1
     turn.happen(spun.SpinSettled(spin=spin.spin, revision=revision, complete=complete, **answer))
     if spin.payable.disputed and spin.settlement is not None:
-        _object_again(turn, spin, spin.settlement)
+        _object_again(turn, spin)
 
 
-def _object_again(turn: SpinTurn, before: SpinState, settled: Settlement) -> None:
+def _object_again(turn: SpinTurn, before: SpinState) -> None:
     """Dispute what the same player is paid now, where it is no longer what he was to be paid."""
+    settled = before.payable.payments or ()
     for order in sorted(before.payable.disputed):
         spin = spin_paid(turn)
-        payments = spin.settlement.payments if spin.settlement is not None else ()
-        was = settled.payments[order - 1]
+        payments, was = spin.payable.payments or (), settled[order - 1]
         if was in payments:  # wherever it stands, its dispute went with it
             continue
         if order in before.payable.given:
-            now = places_after(settled.payments, before.payable.given, payments).get(order)
+            now = places_after(settled, before.payable.given, payments).get(order)
         else:
             now = same_players(payments, was, frozenset(spin.payable.given) | spin.payable.disputed)
         if now is None:

@@ -12,7 +12,7 @@ from app.rules.house import House
 from app.rules.money import Cents, fewest_chips, money_text
 from app.table.command import Command
 from app.table.corrected_payments import payment_made
-from app.table.game import game_of
+from app.table.game import why_paid
 from app.table.json_text import Json
 from app.table.put_right import MadePayment
 from app.table.state import TableState
@@ -51,7 +51,7 @@ class PaidLine(NamedTuple):
 def paid_line(made: MadePayment, state: TableState) -> PaidLine:
     """Say what a payment was."""
     title = paid_title(state.house, made.payment)
-    why = game_of(state).why_paid(state.house, made.payment)
+    why = why_paid(state, state.house, made.payment)
     first = made.put_right[0].was if made.put_right else None
     return PaidLine(made.seq, made.spin, made.number, made.order, title, why, made.amount, first)
 

@@ -16,17 +16,19 @@ from app.desks.croupier.payments.left import paid_title
 from app.desks.croupier.payments.payment_acts import all_open
 from app.desks.croupier.payments.shown import B_co, D_co, LargePayment, Mark, PaymentRow, Payments
 from app.desks.croupier.payments.wishes import can_mix, offered_values, wish_for, wish_key
-from app.rules.explanation import Explanation
+from app.rules.explanation import Explanation, explained
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.money import Cents
 from app.rules.payment import Bet
-from app.rules.payment_laying import AS_PLAYED, Wish
+from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
+from app.rules.payment_words import payment_words
 from app.table.differences import as_given, difference, differing, marks_of
-from app.table.game import game_of
+from app.table.game import why_paid
 from app.table.given import AnyPayment
 from app.table.laid_chips import difference_from, laid_from
 from app.table.payable import Payable
+from app.table.side_payments import is_beside, side_payment_words
 from app.table.state import TableState
 
 
@@ -124,7 +126,7 @@ def _row(
     return PaymentRow(
         order=order,
         title=paid_title(house, payment, state),
-        why=game_of(state).why_paid(house, payment),
+        why=why_paid(state, house, payment),
         pieces=payment.pieces,
         amount=payment.amount,
         mark=mark,
@@ -146,7 +148,12 @@ def _large(
         bank = laid_from(state, payable, order)
     else:
         payment, asked, bank = as_given(due), AS_PLAYED, difference_from(state, payable, order, due)
-    item, beside = game.explained(payment, (order, len(owed)), bank, asked)
+    place = order, len(owed)
+    if is_beside(payment):
+        item: Explanation[Bet] = _beside(house, payment, place, bank, asked)
+        beside = game.beside(order, payment)
+    else:
+        item, beside = game.explained(payment, place, bank, asked)
     marked = marked_chip(state, payment.chip)
     return LargePayment(
         order=order,
@@ -174,6 +181,15 @@ def _large(
         differs=differs,
         objection=row.objection,
     )
+
+
+def _beside(
+    house: House, payment: AnyPayment, place: tuple[int, int], bank: Inventory | None, wish: Wish
+) -> Explanation[Bet]:
+    """Explain a side game's payment: the game whose round is paid knows nothing of it."""
+    laid = lay_payment(house, payment, bank, wish)
+    said = payment_words(laid, house.speech)
+    return explained(house, payment, place, laid, why=side_payment_words(payment), said=said)
 
 
 def _of_amount(payment: AnyPayment) -> tuple[Cents, int] | None:

@@ -9,7 +9,7 @@ from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.payment_words import payment_title
 from app.table.differences import as_given
-from app.table.game import game_of
+from app.table.game import why_paid
 from app.table.given import AnyPayment
 from app.table.state import TableState
 from app.table.unmarked import unanswered
@@ -68,7 +68,7 @@ def left_of(state: TableState, each: Unmarked) -> Left:
         each.number,
         each.order,
         paid_title(state.house, payment),
-        game_of(state).why_paid(state.house, payment),
+        why_paid(state, state.house, payment),
         payment.pieces,
         payment.amount,
         each.paid,
