@@ -3,12 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from app.table.game import Game
 from app.table.roulette.game import ROULETTE
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 GAMES: Final[Mapping[str, Game[Any]]] = {"roulette": ROULETTE}
 """All that a table knows of a game, by the game's name."""
 USUAL: Final = GAMES["roulette"]
-"""What is played at a table that says nothing of it: no journal names its game."""
+"""What is played where nobody says what: by a house, or by a journal, of which the old ones name no game."""
+
+
+def game_called(name: str) -> Game[Any]:
+    """Find a game by its name; an empty one is the usual game's.
+
+    Raises:
+        LookupError: there is none of that name.
+    """
+    if name and name not in GAMES:
+        raise LookupError(f"no such game: {name}; there is {', '.join(sorted(GAMES))}")
+    return GAMES[name] if name else USUAL
+
+
+def game_at(database: Path, table: str | None = None) -> Game[Any]:
+    """Say what is played in a journal.
+
+    Args:
+        database: the journal. One that cannot be read is taken for the usual game's, as is one of a game
+            that is not enrolled: whoever reads on says what is wrong there.
+        table: whose events are asked; those of all tables where it is None.
+    """
+    from app.journal.errors import JournalError  # noqa: PLC0415 - only a journal that is there needs it
+    from app.journal.played_there import game_said  # noqa: PLC0415 - as above
+
+    try:
+        return GAMES.get(game_said(database, table), USUAL)
+    except JournalError:
+        return USUAL

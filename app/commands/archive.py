@@ -81,7 +81,7 @@ def _new_journal(database: Path, table: str, folder: Path, day_of: Callable[[str
     """Begin another journal where this one is at its end: closed, counted, and all alerts answered for."""
     from app.commands.progress import Progress
     from app.commands.replaying import Replayed
-    from app.games import USUAL
+    from app.games import game_at
     from app.journal.earlier_payments import LaterCheck, payments_in
     from app.journal.errors import ArchiveRefused
     from app.journal.new_journal import begin_new
@@ -92,8 +92,10 @@ def _new_journal(database: Path, table: str, folder: Path, day_of: Callable[[str
     from app.table.beginning import journal_begun, why_not_ended
     from app.table.event_record import event_form
 
+    game = game_at(database, table)
+
     def first(ended: KnownHead) -> dict[str, JSON]:
-        state = folded(database, table, USUAL)
+        state = folded(database, table, game)
         if why := why_not_ended(state):
             raise ArchiveRefused(database, why)
         begun = cast("dict[str, JSON]", event_form(journal_begun(state, str(ended))))
@@ -106,7 +108,7 @@ def _new_journal(database: Path, table: str, folder: Path, day_of: Callable[[str
         first,
         day_of=day_of,
         program=program_name(),
-        check=Replayed(LaterCheck(payments_in(database, USUAL))),
+        check=Replayed(LaterCheck(payments_in(database, game))),
         progress=Progress("archive"),
     )
     return {

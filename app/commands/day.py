@@ -71,14 +71,16 @@ def _found(chosen: argparse.Namespace, path: Path, zone: tzinfo | None) -> Table
         JournalError: the journal cannot be read.
     """
     from app.commands.progress import Progress
-    from app.games import USUAL
+    from app.games import game_at
     from app.reports.day_reading import day_begins, day_of_table, last_day
     from app.reports.gaming_day import gaming_day
 
     table = the_table(path, chosen.table)
     begins = day_begins(path, table)
     day = _date(chosen.day) if chosen.day else last_day(path, table, begins, zone)
-    found = day and day_of_table(path, table, USUAL, gaming_day(day, begins, zone), Progress("day"))
+    found = day and day_of_table(
+        path, table, game_at(path, table), gaming_day(day, begins, zone), Progress("day")
+    )
     if not found:
         raise LookupError(f"--day: table {table} was not opened on {day or 'any day'}")
     return found

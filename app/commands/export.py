@@ -58,7 +58,7 @@ def _written(chosen: argparse.Namespace, path: Path, complain: Callable[[str], i
 
 
 def _lines(chosen: argparse.Namespace, path: Path, table: str | None) -> Iterator[bytes]:
-    from app.games import USUAL
+    from app.games import game_at
     from app.journal.exporting import Form, What, exported_journal, exported_rows
 
     form = Form(chosen.format)
@@ -66,7 +66,7 @@ def _lines(chosen: argparse.Namespace, path: Path, table: str | None) -> Iterato
         return exported_journal(path, form, table=table, since=chosen.since, until=chosen.until)
     return exported_rows(
         path,
-        USUAL,
+        game_at(path, table),
         What(chosen.what),
         form,
         table=table,

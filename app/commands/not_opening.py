@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from app.games import USUAL
+from app.games import game_at
 from app.journal.errors import Damaged, JournalError, JournalFailed, JournalRefused, NotAJournal
 from app.journal.surveying import intact_part
 from app.station.beside import Left, as_far_as_it_holds, begin_beside, followed
@@ -106,12 +106,13 @@ def _what_to_do(trouble: JournalError, named: Named) -> Path | None:
     from app.desks.common.language import Language, speak
     from app.desks.croupier.settings.start_trouble import Answer, Holds, StartTrouble
 
-    left = Left(unopened(named.table, USUAL), "")
+    game = game_at(named.database, named.table)
+    left = Left(unopened(named.table, game), "")
 
     def survey(walked: Callable[[int, int], None]) -> Holds:
         nonlocal left
         found = intact_part(named.database, named.table, walked)
-        left = as_far_as_it_holds(named.table, USUAL, found.night)
+        left = as_far_as_it_holds(named.table, game, found.night)
         return Holds(found.events, found.at, left.state.dealer or named.dealer)
 
     make_application(sys.argv[:1])

@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from app.commands.spelled_options import journal_of, names_spelled
+from app.commands.which_game import check_game, recorded, unopened_there
 
 if TYPE_CHECKING:
     from app.rules.house import House
     from app.settings import Loaded, Settings
     from app.station.station import HouseCopy, Plan
-    from app.station.taken_up import TakenUp
     from app.table.state import TableState
     from app.table.table import Automation
 
@@ -191,10 +191,10 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     if not chosen.table:
         raise ValueError("--table: a table must have a name")
     database = journal_of(chosen)
-    found = _recorded(database, chosen.table)
-    state = found.state if found else _unopened(chosen.table)
+    found = recorded(database, chosen.table)
+    state = found.state if found else unopened_there(chosen)
     house = _house(chosen, state, complain)
-    _check_house(chosen, house, complain)
+    _check_house(chosen, house, state, complain)
     plan = Plan(
         table=chosen.table,
         database=database,
@@ -217,15 +217,6 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
     if difference := _differs(plan, state):
         complain(difference)
     return plan
-
-
-def _unopened(table: str) -> TableState:
-    """A table of which nothing is recorded yet."""
-    from app.games import USUAL
-    from app.table.state import unopened
-
-    state: TableState = unopened(table, USUAL)
-    return state
 
 
 def _checked_place(chosen: argparse.Namespace) -> str:
@@ -304,10 +295,13 @@ def _live_there(house: House, complain: Callable[[str], int]) -> None:
         complain(f"house {house.name}: {fault.args[0]} on this machine; its own clocks are shown")
 
 
-def _check_house(chosen: argparse.Namespace, house: House, complain: Callable[[str], int]) -> None:
-    """Raise ValueError for a reader that is none for this house; else go by its clocks."""
+def _check_house(
+    chosen: argparse.Namespace, house: House, state: TableState, complain: Callable[[str], int]
+) -> None:
+    """Raise ValueError for a reader that is none for this house, or another game; else go by its clocks."""
     from hardware.registry import device_kind
 
+    check_game(house, state)
     instrument = device_kind(chosen.first_kind).instrument
     if chosen.first is not None and instrument not in {None, house.instrument.value}:
         needs = f"its numbers come from a {house.instrument.value}, and {chosen.first} is a {instrument}"
@@ -329,14 +323,6 @@ def _of_one_instrument(chosen: argparse.Namespace) -> argparse.Namespace:
         raise ValueError("--tumbler: a table has a wheel or a tumbler, not both")
     kind = chosen.first_kind if device_kind(chosen.first_kind).instrument == "tumbler" else "tumbler/1"
     return argparse.Namespace(**{**vars(chosen), "first": chosen.tumbler, "first_kind": kind})
-
-
-def _recorded(database: Path, table: str) -> TakenUp[Any] | None:
-    """Give where the table is by its journal; None where there is none yet."""
-    from app.games import USUAL
-    from app.station.taken_up import taken_up
-
-    return taken_up(database, table, USUAL) if database.exists() else None
 
 
 def _differs(plan: Plan, state: TableState) -> str | None:

@@ -323,10 +323,10 @@ class ReplayedBeside:
 
 def replayed(database: Path, *, alone: bool = False) -> Replaying:
     """Give what plays a journal again: on all processors where it is long, unless one alone is to do it."""
-    from app.games import USUAL
+    from app.games import game_at
     from app.journal.earlier_payments import LaterCheck, payments_in
 
-    check = LaterCheck(payments_in(database, USUAL))
+    check = LaterCheck(payments_in(database, game_at(database)))
     several = not alone and (os.cpu_count() or 1) > 1
     long = several and database.is_file() and database.stat().st_size >= _WORTH_IT
     return ReplayedBeside(check) if long else Replayed(check)
@@ -378,9 +378,12 @@ def _read(first: int, texts: Sequence[bytes]) -> tuple[tuple[int, str] | None, l
 
 def _player(table: str, body: bytes, before: int) -> Plays:
     """Give what plays a chain that begins so: a table's, or the register's of people."""
-    from app.games import USUAL
+    from app.games import GAMES, USUAL
+    from app.journal.played_there import game_begun
     from app.people.register import is_register_event
     from app.register_file.replaying import RegisterReplay
     from app.table.replay import Replay
 
-    return RegisterReplay() if is_register_event(body) else Replay(table, USUAL, before)
+    if is_register_event(body):
+        return RegisterReplay()
+    return Replay(table, GAMES.get(game_begun(body), USUAL), before)

@@ -88,7 +88,7 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
 
     from app.demo.demos import DEMOS
     from app.demo.showing import show_demo
-    from app.games import USUAL
+    from app.games import game_called
     from app.houses import house_from
     from app.rules.side import Side
     from app.settings import Language
@@ -99,9 +99,10 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
     merged = with_settings(chosen, settings)
     spoken = Language(chosen.language) if chosen.language else settings.language
+    house = house_from(merged.house)
     return show_demo(
-        house_from(merged.house),
-        DEMOS[USUAL.name],
+        house,
+        DEMOS[game_called(house.game).name],
         Side(merged.side),
         seed=seed,
         no_screen=no_screen,

@@ -33,7 +33,7 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     from app.commands.day import speak_for_print, the_table
     from app.commands.voices import desk_voice
     from app.commands.zones import zone_of
-    from app.games import USUAL
+    from app.games import game_at
     from app.people.looking import How, Sight, What
     from app.reports.damage_words import marked
     from app.reports.day_reading import house_of
@@ -44,7 +44,7 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     path = journal.path
     table = the_table(path, chosen.table)
     zone = zone_of(chosen.zone, path, table)
-    slip, house = find_slip(path, table, USUAL, chosen.document), house_of(path, table)
+    slip, house = find_slip(path, table, game_at(path, table), chosen.document), house_of(path, table)
     if slip is None:
         raise LookupError(f"--document: table {table} has no document {chosen.document}")
     sight = Sight(How.PRINTED, What.PAPER, slip.number, place_text(chosen.database), table)

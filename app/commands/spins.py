@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from app.journal.lists.filters import Filter, ListedSpin
     from app.journal.lists.finding import Finder
     from app.journal.lists.places import Place
+    from app.table.listing import Listing
 
 HELP = "find spins: by number, dealer, payment, colour, what was out of the ordinary"
 _PAGE = 500
@@ -56,16 +57,17 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 
 def _found(chosen: argparse.Namespace, database: Path, place: Place, complain: Callable[[str], int]) -> int:
-    from app.games import USUAL
+    from app.games import game_at
     from app.journal.lists.at_hand import ListsAtHand
     from app.people.looking import How, Sight, What
 
-    with ListsAtHand(database, USUAL, "capotavolo spins") as lists:
+    game = game_at(database)
+    with ListsAtHand(database, game, "capotavolo spins") as lists:
         lists.bring_up(progress=Progress("spins"))
         if lists.behind is not None:
             _say_behind(lists.behind)
         with lists.find() as finder:
-            asked = _asked(chosen, finder)
+            asked = _asked(chosen, game.listing, finder)
             words = " ".join(filter(None, (*chosen.search, chosen.since, chosen.until)))
             sight = Sight(How.LOOKED_AT, What.LIST, words, place_text(chosen.database))
             if (refused := not_let_in(chosen, complain, sight)) is not None:
@@ -85,8 +87,7 @@ def _say_behind(behind: Behind) -> None:
     )
 
 
-def _asked(chosen: argparse.Namespace, finder: Finder) -> Filter:
-    from app.games import USUAL
+def _asked(chosen: argparse.Namespace, listing: Listing, finder: Finder) -> Filter:
     from app.journal.lists.flags import Quality
     from app.journal.lists.searching import read_search
 
@@ -94,7 +95,7 @@ def _asked(chosen: argparse.Namespace, finder: Finder) -> Filter:
     if len(words) > 1:
         words = [f'"{word}"' if " " in word else word for word in words]
     words += [word for name in ("since", "until") if (at := getattr(chosen, name)) for word in (name, at)]
-    return read_search(" ".join(words), USUAL.listing.words, finder.known(Quality.CHIP))
+    return read_search(" ".join(words), listing.words, finder.known(Quality.CHIP))
 
 
 def _written(finder: Finder, asked: Filter, place: Place, limit: int) -> Place | None:

@@ -79,7 +79,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     """Play in the journal in which the table went on; where it is refused, in one that is begun beside it."""
-    from app.games import USUAL
+    from app.games import game_at
     from app.journal.errors import CannotOpen, JournalRefused
     from app.journal.surveying import intact_part
     from app.station.beside import as_far_as_it_holds, begin_beside, followed
@@ -99,7 +99,7 @@ def _going_on(play: Callable[[], int], chosen: argparse.Namespace, complain: Cal
         except (JournalRefused, CannotOpen) as trouble:
             if by is None:
                 raise
-            left = as_far_as_it_holds(table, USUAL, intact_part(at, table).night)
+            left = as_far_as_it_holds(table, game_at(at, table), intact_part(at, table).night)
             begin_beside(at, left, str(trouble), by, instrument_number=chosen.instrument_number or "")
             complain(str(trouble))
 

@@ -116,10 +116,10 @@ def _pace(*, as_told: bool) -> tuple[Callable[[int, int], None], Callable[[], No
 
 def _one_by_one(database: Path) -> Replayed:
     from app.commands.replaying import Replayed
-    from app.games import USUAL
+    from app.games import game_at
     from app.journal.earlier_payments import LaterCheck, payments_in
 
-    return Replayed(LaterCheck(payments_in(database, USUAL)))
+    return Replayed(LaterCheck(payments_in(database, game_at(database))))
 
 
 def _said(found: Verified | Broken, differs: Differs, lists: dict[str, object]) -> int:
@@ -205,19 +205,20 @@ def _logs_compared(database: Path) -> dict[str, object] | Broken:
 
 def _lists_compared(database: Path) -> dict[str, object] | Broken:
     """Compare the lists; ones that are not there, or can never be whole, are not what was asked for."""
-    from app.games import USUAL
+    from app.games import game_at
     from app.journal.errors import NoLists
     from app.journal.lists.at_hand import why_not_kept
     from app.journal.lists.checking import check_lists
     from app.journal.verifying import Broken
 
+    game = game_at(database)
     try:
-        found = check_lists(database, USUAL, progress=Progress("verify --lists"))
+        found = check_lists(database, game, progress=Progress("verify --lists"))
     except NoLists as missing:
         return Broken(None, None, str(missing))
     if isinstance(found, Broken):
         return found
-    why = why_not_kept(database, USUAL, {table: one.seq for table, one in found.items()})
+    why = why_not_kept(database, game, {table: one.seq for table, one in found.items()})
     if why is not None:
         return Broken(None, None, why)
     return {"lists": {table: one._asdict() for table, one in found.items()}}

@@ -105,6 +105,7 @@ class House:
         speech: in which language payments are said, and its cloth is written.
         zone: by whose clocks it lives, "Europe/Rome"; empty for those of the machine.
         wheel_off: the hours in which its wheels are switched off by plan; None where they never are.
+        game: what is played there, by the game's name; empty where the profile does not say it.
     """
 
     name: str
@@ -131,6 +132,7 @@ class House:
     speech: Speech = Speech.ITALIAN
     zone: str = ""
     wheel_off: Hours | None = None
+    game: str = ""
 
     def maximum(self, wager: Wager) -> Cents:
         """How much one player may have on it, cents [2]."""

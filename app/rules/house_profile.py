@@ -362,6 +362,7 @@ def parse_house(name: str, profile: Mapping[str, Plain]) -> House:
         zone=_zone_name(table),
         wheel_off=_wheel_off(table),
         speech=_speech(table),
+        game=table.text("game") if "game" in table.names() else "",
     )
     table.done()
     return _checked(house)

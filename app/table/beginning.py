@@ -70,5 +70,6 @@ def _begun(state: TableState, after: str, out: Mapping[str, Colour]) -> happened
         lay=lay_form(state),
         register=state.register or UNSET,
         sides=left_beside(state.game.sides, state.beside),
+        plays=game_of(state).recorded_name,
         **game_of(state).leaves(state),
     )

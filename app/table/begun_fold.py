@@ -17,6 +17,7 @@ from app.table.unmarked import read_overnight
 
 def with_journal_begun(state: S, event: happened.JournalBegun) -> S:
     """Take over what the journal before left."""
+    state.game.check_played(event.plays)
     colours = {
         name: Colour(parse_money(form["value"]), form.get("owner")) for name, form in event.colours.items()
     }

@@ -202,6 +202,7 @@ def _assigned(state: TableState, event: happened.ColourAssigned) -> TableState:
 
 def _opened(state: TableState, event: happened.TableOpened) -> TableState:
     """A night begins with what the opening says, and with no chip on the layout."""
+    state.game.check_played(event.plays)
     return replace(
         state,
         table=event.table,

@@ -55,6 +55,7 @@ def open_table(
             register_known=(differs and state.register) or UNSET,
             box=box_form(state),
             sides=left_beside(state.game.sides, state.beside),
+            plays=game.recorded_name,
             **own,
         )
     )

@@ -10,7 +10,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from app.foreign import UNREADABLE
 from app.people.permissions import Act
+from app.table.broken_story import BrokenStoryError
 from app.table.command import Command
 from app.table.event_record import Event, Form
 from app.table.side_payments import NOTHING_BESIDE, Owed, together
@@ -91,9 +93,12 @@ class SideGame(Generic[P]):
         """What it remembers at the beginning of a night, from what the one before left.
 
         Raises:
-            ValueError: that is nothing of its own.
+            BrokenStoryError: that is nothing of its own.
         """
-        return msgspec.convert(left, type(self.nothing), strict=False)
+        try:
+            return msgspec.convert(left, type(self.nothing), strict=False)
+        except UNREADABLE as fault:
+            raise BrokenStoryError(f"what is left of {self.name} is nothing of its own: {fault}") from fault
 
 
 def with_side_event(
@@ -131,7 +136,7 @@ def read_beside(sides: Iterable[SideGame[Any]], left: Mapping[str, Form] | Unset
         left: by the night before; one that is not played here any more is forgotten.
 
     Raises:
-        ValueError: what is left of one that is played here is nothing of its own.
+        BrokenStoryError: what is left of one that is played here is nothing of its own.
     """
     if isinstance(left, UnsetType):
         return {}

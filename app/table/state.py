@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from app.rules.bank import BankBook
 from app.rules.chips import Colour
@@ -14,6 +14,7 @@ from app.rules.house import House, ZeroRule
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.side import Side
+from app.table.broken_story import BrokenStoryError
 from app.table.event_record import Event, Form
 from app.table.events import BankMoved
 from app.table.given import AnyPayment
@@ -253,6 +254,7 @@ class Memory(Generic[S]):
 
     Attributes:
         name: of the game.
+        unnamed: openings do not name it: of the game that was played before there were others.
         rules: the version of its rules in this program, recorded with each opening.
         table: a table at which it is played.
         folds: what each of its own events does.
@@ -283,6 +285,21 @@ class Memory(Generic[S]):
     together: Mapping[type, Callable[[S, Sequence[Any]], S]] = field(default_factory=dict)
     told: Callable[[S, Event], RoundTold | None] = lambda _state, _event: None
     sides: tuple[SideGame[Any], ...] = ()
+    unnamed: bool = False
+
+    @property
+    def recorded_name(self) -> str | UnsetType:
+        """Its name as an opening says it."""
+        return UNSET if self.unnamed else self.name
+
+    def check_played(self, plays: str | UnsetType) -> None:
+        """Make sure that what an opening says is played is this game.
+
+        Raises:
+            BrokenStoryError: another one is.
+        """
+        if plays is not UNSET and plays != self.name:
+            raise BrokenStoryError(f"it is a table of {plays}, and {self.name} is looked for")
 
 
 def unopened(table: str, game: Memory[S]) -> S:

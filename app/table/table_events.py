@@ -34,6 +34,7 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
         beside: the file that was refused.
         unmarked: of that one, payments that nobody marked or answered; absent where there is none.
         sides: what the side games leave, by their names; absent where there is none.
+        plays: which game goes on here, by its name; absent where it is roulette.
         register: the newest register of people that the table has known; absent where it knew none.
     """
 
@@ -54,6 +55,7 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
     beside: str | UnsetType = UNSET
     unmarked: list[Form] | UnsetType = UNSET
     sides: dict[str, Form] | UnsetType = UNSET
+    plays: str | UnsetType = UNSET
     register: str | UnsetType = UNSET
 
 
@@ -116,6 +118,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
         box: the note box of an earlier night that nobody has counted yet: the opening of its `night`, and the
             `drop` in it; absent where there is none.
         sides: what the side games go on with, by their names; absent where there is none.
+        plays: which game is played, by its name; absent where it is roulette.
     """
 
     table: str
@@ -142,6 +145,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     register_known: str | UnsetType = UNSET
     box: Form | UnsetType = UNSET
     sides: dict[str, Form] | UnsetType = UNSET
+    plays: str | UnsetType = UNSET
 
 
 class TableClosed(Event, frozen=True, kw_only=True, tag="table.closed"):

@@ -13,6 +13,7 @@ from app.people.permissions import Signed
 from app.people.roles import Role
 from app.rules.side import Side
 from app.table.beginning import journal_begun, why_not_ended
+from app.table.broken_story import BrokenStoryError
 from app.table.event_reading import UnknownEventError, reader_of
 from app.table.event_record import Event, event_form
 from app.table.fold import fold
@@ -240,6 +241,14 @@ def test_a_settlement_that_is_not_what_fell_is_found() -> None:
     place, why = again.play(forged) or (0, "")
     assert why == "the coin is settled otherwise than it fell"
     assert b"coins.settled" in forged[place]
+
+
+def test_the_opening_of_one_game_opens_no_table_of_another() -> None:
+    opening = opened().story[0]
+    with pytest.raises(BrokenStoryError, match="a table of coins, and roulette is looked for"):
+        fold(unopened("C1", ROULETTE), opening)
+    with pytest.raises(BrokenStoryError, match="a table of coins, and roulette is looked for"):
+        fold(unopened("C1", ROULETTE), journal_begun(opened().state, "head"))
 
 
 def test_an_event_of_one_game_is_none_of_another() -> None:

@@ -215,5 +215,5 @@ def test_what_bore_no_mark_or_was_thrown_after_the_count_stands_on_its_day(tmp_p
 
 
 def test_the_journal_of_one_game_is_none_of_another(path: Path) -> None:
-    with pytest.raises(Damaged, match="event 4 of table C1"):
+    with pytest.raises(Damaged, match="event 1 of table C1: it is a table of coins"):
         list(exported_rows(path, ROULETTE, What.SPINS, Form.JSONL))

@@ -73,6 +73,7 @@ def _checks() -> Mapping[type, Callable[[SpinTable, Any], Checked]]:
 
 ROULETTE: Final = Game(
     name="roulette",
+    unnamed=True,
     rules=RULES_VERSION,
     table=SpinTable,
     folds={
