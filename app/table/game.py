@@ -20,7 +20,7 @@ from app.table.side_payments import is_beside, side_payment_words
 from app.table.state import Memory, Round, S, TableState
 from app.table.station_opening import Opening
 from app.table.table_commands import OpenPlay
-from app.table.turn import Running, Turn
+from app.table.turn import NOTHING_RUNS, Running, Turn
 
 Do: TypeAlias = Callable[[Turn[S], Any, Opening], None]
 """Does a command on a turn, or refuses it; the opening says how this station opens its table."""
@@ -81,9 +81,29 @@ class Ear(Protocol):
         """Remember what a person did."""
 
 
+class NothingHeard:
+    """The ear of a game that is dealt by hand alone."""
+
+    ready = True
+
+    def running(self) -> Running:
+        """No device is in the midst of a round."""
+        return NOTHING_RUNS
+
+    def listen(self, _heard: object) -> str | None:
+        """Remember nothing."""
+        return None
+
+    def hear(self, _turn: Turn[Any], _heard: object) -> None:
+        """Let nothing happen."""
+
+    def happened(self, _event: Event) -> None:
+        """Remember nothing."""
+
+
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Game(Memory[S], Generic[S]):
-    """A game, beside what it remembers.
+    """A game, beside what it remembers; what it does not say is nothing: no device, no colours, nothing held.
 
     Attributes:
         acts: its commands, and what does each.
@@ -123,35 +143,35 @@ class Game(Memory[S], Generic[S]):
     acts: Mapping[type[Command], Do[S]]
     signs: Mapping[type[Command], Callable[[S, Any], Act | None]]
     round_signed: Callable[[S, Act, Command], int | None]
-    ear: Callable[[bool], Ear]
-    opens: Callable[[Turn[S], OpenPlay, Opening], Form]
-    begins: Callable[[Turn[S]], None]
+    ear: Callable[[bool], Ear] = lambda _tells: NothingHeard()
+    opens: Callable[[Turn[S], OpenPlay, Opening], Form] = lambda _turn, _said, _opening: {}
+    begins: Callable[[Turn[S]], None] = lambda _turn: None
     leaves: Callable[[S], Form]
-    why_not_ended: Callable[[S], str | None]
+    why_not_ended: Callable[[S], str | None] = lambda _state: None
     coming: Callable[[Turn[S]], int]
     let_change: Callable[[Turn[S], Change], None]
-    interrupts: Callable[[Turn[S], str], None]
-    goes_on: Callable[[Turn[S]], None]
+    interrupts: Callable[[Turn[S], str], None] = lambda _turn, _reason: None
+    goes_on: Callable[[Turn[S]], None] = lambda _turn: None
     read_result: Callable[[Json], int]
-    runs: Callable[[S], bool]
+    runs: Callable[[S], bool] = lambda _state: False
     round_of: Callable[[S], int | None]
     settle: Callable[[Turn[S]], Round]
     as_settled: Callable[[S], S]
     close: Callable[[Turn[S]], None]
-    unticks: Callable[[Turn[S], int], None]
-    colours_lying: Callable[[S], frozenset[str]]
-    colours_stood: Callable[[S], frozenset[str]]
-    colours_bet: Callable[[S], frozenset[str]]
+    unticks: Callable[[Turn[S], int], None] = lambda _turn, _order: None
+    colours_lying: Callable[[S], frozenset[str]] = lambda _state: frozenset()
+    colours_stood: Callable[[S], frozenset[str]] = lambda _state: frozenset()
+    colours_bet: Callable[[S], frozenset[str]] = lambda _state: frozenset()
     why_paid: Callable[[House, AnyPayment], str]
     players: Callable[[S], Iterable[str]]
-    prompts: Callable[[S], tuple[Prompt, ...]]
+    prompts: Callable[[S], tuple[Prompt, ...]] = lambda _state: ()
     form: Callable[[S], dict[str, object]]
     checks: Callable[[], Mapping[type, Callable[[S, Any], Checked]]]
-    held: Callable[[S], tuple[tuple[str, Cents], ...]]
-    held_at_closing: Callable[[S], tuple[tuple[str, Cents], ...]]
-    unexplained: Callable[[S], tuple[int, ...]]
-    announced: Callable[[S], tuple[tuple[str, str], ...]]
-    lying_there: Callable[[S], Iterable[TableTaken]]
+    held: Callable[[S], tuple[tuple[str, Cents], ...]] = lambda _state: ()
+    held_at_closing: Callable[[S], tuple[tuple[str, Cents], ...]] = lambda _state: ()
+    unexplained: Callable[[S], tuple[int, ...]] = lambda _state: ()
+    announced: Callable[[S], tuple[tuple[str, str], ...]] = lambda _state: ()
+    lying_there: Callable[[S], Iterable[TableTaken]] = lambda _state: ()
 
 
 def why_paid(state: TableState, house: House, payment: AnyPayment) -> str:

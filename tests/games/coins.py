@@ -27,7 +27,7 @@ from app.table.round_over import with_round_begun, with_round_over
 from app.table.sources import HAND
 from app.table.state import Round, Steps, TableState
 from app.table.station_opening import Opening
-from app.table.turn import NOTHING_RUNS, Running, Turn, refuse
+from app.table.turn import Turn, refuse
 
 SIDES: Final = {"heads": 1, "tails": 2}
 """The sides of a coin, each with the number by which a correction names it."""
@@ -251,25 +251,6 @@ def _voids(voids: VoidThrows, seq: int, event: Event) -> VoidThrows:
     return (*voids, VoidThrow(seq, event.spin, 1, "called void", event.by, None))
 
 
-class NothingHeard:
-    """No device: coins are thrown by hand."""
-
-    def __init__(self, _has_device: bool) -> None:
-        self.ready = True
-
-    def running(self) -> Running:
-        return NOTHING_RUNS
-
-    def listen(self, _heard: object) -> str | None:
-        return None
-
-    def hear(self, _turn: Turn[Any], _heard: object) -> None:
-        pass
-
-    def happened(self, _event: Event) -> None:
-        pass
-
-
 def _form(state: CoinTable) -> dict[str, object]:
     def form(now: CoinRound | None) -> Form | None:
         return None if now is None else {"spin": now.spin, "fell": now.fell, "bets": len(now.bets)}
@@ -280,14 +261,6 @@ def _form(state: CoinTable) -> dict[str, object]:
 def _round_of(state: CoinTable) -> int | None:
     now = state.betting or state.paying
     return None if now is None else now.spin
-
-
-def _nothing(_turn: CoinTurn, *_: object) -> None:
-    """No coin is in the air while anybody speaks."""
-
-
-def _no_colours(_state: CoinTable) -> frozenset[str]:
-    return frozenset()
 
 
 def _read_result(said: Json) -> int:
@@ -336,33 +309,16 @@ COINS: Final = Game(
     acts={BetOn: _bet, Fall: _fall, CallVoid: _void},
     signs={CallVoid: lambda _state, _said: Act.VOID},
     round_signed=lambda state, _act, _said: _round_of(state),
-    ear=NothingHeard,
-    opens=lambda _turn, _said, _opening: {},
-    begins=_nothing,
     leaves=lambda state: {"spins": state.spins - (state.opened and state.betting is not None)},
-    why_not_ended=lambda _state: None,
     coming=lambda turn: _coming(turn).spin,
     let_change=_let_change,
-    interrupts=_nothing,
-    goes_on=_nothing,
     read_result=_read_result,
-    runs=lambda _state: False,
     round_of=_round_of,
     settle=_settle,
     as_settled=_settled,
     close=_close,
-    unticks=_nothing,
-    colours_lying=_no_colours,
-    colours_stood=_no_colours,
-    colours_bet=_no_colours,
     why_paid=lambda _house, payment: payment.winning[0].position.name,
     players=lambda state: () if state.betting is None else (bet.owner for bet in state.betting.bets),
-    prompts=lambda _state: (),
     form=_form,
     checks=lambda: {CoinsSettled: _checked_settlement},
-    held=lambda _state: (),
-    held_at_closing=lambda _state: (),
-    unexplained=lambda _state: (),
-    announced=lambda _state: (),
-    lying_there=lambda _state: (),
 )
