@@ -25,8 +25,9 @@ MARKS = {"tr", "QT_TRANSLATE_NOOP"}
 def texts_of_the_windows() -> frozenset[str]:
     """Every literal that is said through `tr`, or marked for it; what is no literal cannot be extracted."""
     found: set[str] = set()
-    for file in (file for room in ROOMS for file in room.rglob("*.py")):
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    texts = (file.read_text(encoding="utf-8") for room in ROOMS for file in room.rglob("*.py"))
+    for text in (text for text in texts if any(f"{mark}(" in text for mark in MARKS)):
+        for call in ast.walk(ast.parse(text)):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in MARKS:
                 said = call.args[-1]
                 if isinstance(said, ast.Constant) and isinstance(said.value, str):
