@@ -101,8 +101,7 @@ class NothingHeard:
         """Remember nothing."""
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Game(Memory[S], Generic[S]):
+class Game(Memory[S], Generic[S], frozen=True, eq=False, kw_only=True):
     """A game, beside what it remembers; what it does not say is nothing: no device, no colours, nothing held.
 
     Attributes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
@@ -248,8 +247,7 @@ class Steps(NamedTuple):
     explains: Mapping[type[Event], Callable[[Any], int | None]] = {}
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Memory(Generic[S]):
+class Memory(Struct, Generic[S], frozen=True, eq=False, kw_only=True):
     """What a game remembers of a table, and how what happens there changes that.
 
     Attributes:
@@ -280,9 +278,9 @@ class Memory(Generic[S]):
     listing: Listing
     payment_form: Callable[[AnyPayment], Form]
     read_payment: Callable[[Form, Mapping[str, Colour]], AnyPayment]
-    follows: Mapping[type, Callable[[S, Any], S]] = field(default_factory=dict)
-    known: Mapping[type, Callable[[S, Any, Any], S]] = field(default_factory=dict)
-    together: Mapping[type, Callable[[S, Sequence[Any]], S]] = field(default_factory=dict)
+    follows: Mapping[type, Callable[[S, Any], S]] = {}
+    known: Mapping[type, Callable[[S, Any, Any], S]] = {}
+    together: Mapping[type, Callable[[S, Sequence[Any]], S]] = {}
     told: Callable[[S, Event], RoundTold | None] = lambda _state, _event: None
     sides: tuple[SideGame[Any], ...] = ()
     unnamed: bool = False
@@ -300,6 +298,9 @@ class Memory(Generic[S]):
         """
         if plays is not UNSET and plays != self.name:
             raise BrokenStoryError(f"it is a table of {plays}, and {self.name} is looked for")
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
 
 
 def unopened(table: str, game: Memory[S]) -> S:

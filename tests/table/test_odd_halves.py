@@ -1,9 +1,9 @@
 """Half of a colour's odd stake is given back to the cent: its whole pieces come into the bank as what they are (rules 4)."""
 
-import dataclasses
 from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from app.houses import house
 from app.rules.chips import Chip
@@ -61,6 +61,6 @@ def test_half_a_piece_and_half_a_chip_make_one_of_value(name: str) -> None:
 
 def test_a_night_of_older_rules_is_booked_in_their_way(monkeypatch: pytest.MonkeyPatch) -> None:
     """They had all of the odd half in chips of value."""
-    monkeypatch.setattr(playing, "ROULETTE", dataclasses.replace(ROULETTE, rules=WHOLE_PIECES - 1))
+    monkeypatch.setattr(playing, "ROULETTE", replace(ROULETTE, rules=WHOLE_PIECES - 1))
     after = halved("france", colour("red", 5))
     assert (after[RED], after[Chip(Cents(500))]) == (100, 21)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from app.desks.croupier.draft import Asked, D
 from app.desks.croupier.notices import Banner, Notice, still_lit

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.payments.payment_acts import NOTHING_OPEN, AllOpen
@@ -65,8 +66,7 @@ class Asked(NamedTuple):
     marks: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """What is said of one round; a game adds what is entered of it.
 
     Attributes:
@@ -95,7 +95,7 @@ class Draft:
     lamps_read: frozenset[str] = frozenset()
     turned: tuple[str, ...] = ()
     blocked: str = ""
-    wishes: Wishes = field(default_factory=dict)
+    wishes: Wishes = {}
     voiceless: str = ""
     relief: str = ""
     entering: bool = False

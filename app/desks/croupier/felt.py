@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Protocol
 
+from msgspec import Struct
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
@@ -100,8 +100,7 @@ Do = Callable[[Act], None]
 """Does what a button says."""
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Felt:
+class Felt(Struct, frozen=True, eq=False, kw_only=True):
     """What a game brings to the dealer's screen.
 
     Attributes:

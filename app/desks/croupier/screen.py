@@ -6,8 +6,9 @@ payments) are texts here; what the program says in its own words is a code that 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.draft import NOTHING_PASSED, Draft, Passing
@@ -42,8 +43,7 @@ class Announcing(NamedTuple):
 NOTHING_ANNOUNCED = Announcing()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Screen:
+class Screen(Struct, frozen=True, kw_only=True):
     """What the desk draws at any table.
 
     Attributes:

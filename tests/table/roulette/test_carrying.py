@@ -1,10 +1,9 @@
 """What a spin leaves for the next one: what nobody said that it still lies there is nobody's bet (rules 3–5)."""
 
-import dataclasses
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.layout import POSITIONS, Position, offers
@@ -132,7 +131,7 @@ def test_nothing_is_paid_that_nobody_said(data: st.DataObject, pockets: list[int
 @pytest.mark.parametrize("rules", range(2, GHOSTS))
 def test_a_night_of_older_rules_is_closed_in_their_way(monkeypatch: pytest.MonkeyPatch, rules: int) -> None:
     """Also by a program that was renewed while it was open: what it records is checked by its own rules."""
-    monkeypatch.setattr(playing, "ROULETTE", dataclasses.replace(ROULETTE, rules=rules))
+    monkeypatch.setattr(playing, "ROULETTE", replace(ROULETTE, rules=rules))
     table = opened()
     table.do("place", position="straight-8", entry=chips("5.00"))
     table.do("place", position="low", entry=chips("5.00", owner="seat 2"))

@@ -1,9 +1,9 @@
 """What side games are told of spins, in words that belong to no game."""
 
-from dataclasses import replace
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from app.houses import house
 from app.rules.side import Side

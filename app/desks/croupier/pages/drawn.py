@@ -12,7 +12,6 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.forms.kit import Asks, D
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.settings.setup import Setup
 
@@ -24,6 +23,7 @@ class Relay(QObject):
 
 
 if TYPE_CHECKING:
+    from app.desks.croupier.forms.kit import Asks, D
     from app.desks.croupier.pages.form_page import FormPage
 
 

@@ -14,13 +14,13 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.exchange_draft import Exchange, so_far
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.forms.kit import Asks, D
 from app.desks.croupier.pages.drawn import Make, Pages, drawn
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.settings.setup import Heard
 from app.desks.croupier.signing.roster_reading import RosterReading
 
 if TYPE_CHECKING:
+    from app.desks.croupier.forms.kit import Asks, D
     from app.desks.croupier.forms.opening_form import Dealers
 
 

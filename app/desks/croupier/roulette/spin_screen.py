@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from dataclasses import replace as replaced
 from enum import StrEnum
 from typing import Final
 
 from msgspec.structs import replace
+from msgspec.structs import replace as replaced
 
 from app.desks.common.roulette.laid_stacks import LaidStack, laid_stacks
 from app.desks.common.roulette.on_track import OnTrack, Parted, parted
@@ -72,8 +71,7 @@ class View(StrEnum):
     """the neighbourhood of the number, and the chips to enter with"""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SpinScreen(Screen):
+class SpinScreen(Screen, frozen=True, kw_only=True):
     """Everything that the desk draws at a table of roulette.
 
     Attributes:

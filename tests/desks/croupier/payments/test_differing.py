@@ -1,8 +1,7 @@
 """What a payment that was made differs by is shown at once, large and in its row, and marked as payments are."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.draft import Asked

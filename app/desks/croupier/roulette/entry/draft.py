@@ -7,8 +7,9 @@ new draft, and an act that means nothing gives the same one.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from app.desks.croupier.roulette.entry import unsaid as saying
 from app.desks.croupier.roulette.entry.entered import Gone, SpinDraft, Step

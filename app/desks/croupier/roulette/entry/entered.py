@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.desks.croupier.draft import Draft
@@ -29,8 +28,7 @@ class Step(NamedTuple):
     unsaid: Unsaid = NOTHING_UNSAID
 
 
-@dataclass(frozen=True, slots=True)
-class SpinDraft(Draft):
+class SpinDraft(Draft, frozen=True):
     """The entry of one spin.
 
     Attributes:

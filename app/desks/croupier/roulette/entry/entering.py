@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.roulette.entry import draft as entry

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette.entry.draft import give_owner

@@ -1,11 +1,11 @@
 """The entry of the winners: pure, with undo and redo without end within the spin."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from app.desks.croupier.roulette.entry import draft as entry
 from app.desks.croupier.roulette.entry.entered import Gone, SpinDraft
