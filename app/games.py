@@ -11,6 +11,8 @@ from app.table.roulette.game import ROULETTE
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from app.rules.house import House, Plain
+
 GAMES: Final[Mapping[str, Game[Any]]] = {"roulette": ROULETTE}
 """All that a table knows of a game, by the game's name."""
 USUAL: Final = GAMES["roulette"]
@@ -26,6 +28,17 @@ def game_called(name: str) -> Game[Any]:
     if name and name not in GAMES:
         raise LookupError(f"no such game: {name}; there is {', '.join(sorted(GAMES))}")
     return GAMES[name] if name else USUAL
+
+
+def read_house(name: str, profile: Mapping[str, Plain]) -> House:
+    """Read the profile of a house as the game that it names; one that is not enrolled as the usual game.
+
+    Raises:
+        ProfileError: a key is missing, unknown or wrong; it names the key.
+    """
+    said = profile.get("game")
+    game = GAMES.get(said, USUAL) if isinstance(said, str) else USUAL
+    return game.read_house(name, profile)
 
 
 def game_at(database: Path, table: str | None = None) -> Game[Any]:

@@ -11,31 +11,39 @@ from typing import cast
 from app.foreign import FORGED, UNREADABLE, content
 from app.local_time import zone_called
 from app.rules.house import House, Plain
-from app.rules.house_profile import ProfileError, parse_house
+from app.rules.house_profile import ProfileError, ReadHouse
 from app.rules.spelling import LONGEST_NAME, SpellingError, spelled, spelling_key
 from resources import house_profile
 
 
 @cache
-def house(name: str) -> House:
+def house(name: str, read: ReadHouse) -> House:
     """Find a house by the name of its profile.
+
+    Args:
+        name: of the profile.
+        read: reads it as a game does.
 
     Raises:
         LookupError: there is none of that name.
         ProfileError: its profile is wrong; names the key.
     """
-    return _parsed(name, lambda: house_profile(name))
+    return _parsed(name, lambda: house_profile(name), read)
 
 
-def house_from(word: str) -> House:
+def house_from(word: str, read: ReadHouse) -> House:
     """Find a house by the name of its profile, or by the path of a file of one's own that ends in .toml.
+
+    Args:
+        word: name or path.
+        read: reads the profile as a game does.
 
     Raises:
         LookupError: there is none of that name, or no such file that can be read.
         ProfileError: its profile is wrong; names the key.
     """
     if not word.endswith(".toml"):
-        return house(word)
+        return house(word, read)
     path = Path(word)
     try:
         raw = content(path)
@@ -43,16 +51,16 @@ def house_from(word: str) -> House:
         raise LookupError(f"no such house file: {word}") from fault
     except OSError as fault:
         raise LookupError(f"{word}: cannot be read: {fault.strerror}") from fault
-    return _parsed(path.stem, lambda: tomllib.loads(raw.decode("utf-8")))
+    return _parsed(path.stem, lambda: tomllib.loads(raw.decode("utf-8")), read)
 
 
-def _parsed(name: str, read: Callable[[], dict[str, object]]) -> House:
+def _parsed(name: str, load: Callable[[], dict[str, object]], read: ReadHouse) -> House:
     try:
-        profile = read()
+        profile = load()
     except UNREADABLE as fault:
         raise ProfileError(f"{name}.toml", f"is no TOML: {fault}") from fault
     try:
-        return _known(_distinct(parse_house(spelled(name), cast("dict[str, Plain]", _spelled(profile, "")))))
+        return _known(_distinct(read(spelled(name), cast("dict[str, Plain]", _spelled(profile, "")))))
     except SpellingError as fault:
         raise ProfileError(f"{name[:LONGEST_NAME]}.toml", f"its name {fault}") from fault
     except ProfileError as fault:
@@ -97,3 +105,13 @@ def _distinct(found: House) -> House:
     if len({spelling_key(chip.name) for chip in found.colours}) != len(found.colours):
         raise ProfileError("colours.name", "must be different for every colour")
     return found
+
+
+@cache
+def title(name: str) -> str:
+    """Give the title of a house that is shipped.
+
+    Raises:
+        LookupError: there is none of that name.
+    """
+    return str(house_profile(name)["title"])

@@ -43,6 +43,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     from app.commands.day import the_table
     from app.commands.zones import zone_of
+    from app.games import game_at
     from app.journal.errors import JournalError
     from app.reports.day_reading import day_begins
     from app.reports.gaming_day import day_of
@@ -51,7 +52,10 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     try:
         until = _day(chosen.until) if chosen.until else None
         table = the_table(database, chosen.table)
-        begins, zone = day_begins(database, table), zone_of(chosen.zone, database, table)
+        begins, zone = (
+            day_begins(database, table, game_at(database, table)),
+            zone_of(chosen.zone, database, table),
+        )
 
         def gaming_day(at: str) -> date:
             return day_of(at, begins, zone)

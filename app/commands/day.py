@@ -76,11 +76,10 @@ def _found(chosen: argparse.Namespace, path: Path, zone: tzinfo | None) -> Table
     from app.reports.gaming_day import gaming_day
 
     table = the_table(path, chosen.table)
-    begins = day_begins(path, table)
+    game = game_at(path, table)
+    begins = day_begins(path, table, game)
     day = _date(chosen.day) if chosen.day else last_day(path, table, begins, zone)
-    found = day and day_of_table(
-        path, table, game_at(path, table), gaming_day(day, begins, zone), Progress("day")
-    )
+    found = day and day_of_table(path, table, game, gaming_day(day, begins, zone), Progress("day"))
     if not found:
         raise LookupError(f"--day: table {table} was not opened on {day or 'any day'}")
     return found

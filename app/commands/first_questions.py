@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from app.commands.live_people import ask_pit_boss
 from app.commands.planning import names_a_table
+from app.games import read_house
 from app.houses import house_from
 from app.register_file.place import register_path
 from app.rules.house_profile import ProfileError
@@ -37,7 +38,7 @@ def what_to_ask(chosen: argparse.Namespace, loaded: Loaded) -> str | None:
     if wrong or not loaded.settings.table:
         return "; ".join(wrong)
     try:
-        house_from(loaded.settings.house)
+        house_from(loaded.settings.house, read_house)
     except LookupError as fault:
         return str(fault.args[0])
     except ProfileError as fault:
@@ -90,7 +91,7 @@ def ask_first(settings: Settings, path: Path, question: str, chosen: argparse.Na
     make_application(sys.argv[:1])
     spoken = Language(chosen.language) if chosen.language else settings.language
     speak(spoken)
-    answer = FirstStart(replace(settings, language=spoken), str(path), question).ask()
+    answer = FirstStart(replace(settings, language=spoken), str(path), read_house, question).ask()
     if answer is None or answer.language is not spoken:
         chosen.language = None
         return answer

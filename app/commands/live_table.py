@@ -215,10 +215,11 @@ def _application(link: DeskLink, language: str) -> QApplication:
 def _set_up(plan: Plan, settings: Settings, devices: StationDevices, path: Path) -> Setup:
     """Give the pages of the settings what they read and change."""
     from app.desks.croupier.settings.setup import Setup
+    from app.games import read_house
 
     support = SupportBundling(plan.database, plan.table, path)
     setup = Setup(settings, devices=devices, support=support, monitors=_monitors, kept=str(path))
-    setup.side = plan.side
+    setup.side, setup.read_house = plan.side, read_house
     return setup
 
 

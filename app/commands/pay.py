@@ -65,10 +65,11 @@ def _payment(chosen: argparse.Namespace) -> LaidPayment:
     Raises:
         _RefusedError: a word is wrong; the sentence names it.
     """
+    from app.games import read_house
     from app.houses import house
     from app.rules.laid_payment import Cutting
 
-    under = house(_HOUSE)
+    under = house(_HOUSE, read_house)
     pieces = _count("--pieces", chosen.pieces)
     positions = _count("--positions", chosen.positions)
     cutting = Cutting(positions, french=under.french_spread, plaques=under.plaques)

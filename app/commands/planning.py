@@ -272,11 +272,12 @@ def _checked_readers(chosen: argparse.Namespace) -> tuple[Mapping[str, object], 
 
 def _house(chosen: argparse.Namespace, state: TableState, complain: Callable[[str], int]) -> House:
     """Give the house that is named; a profile that is wrong stops no table that is open."""
+    from app.games import read_house
     from app.houses import house_from
     from app.rules.house_profile import ProfileError
 
     try:
-        return house_from(chosen.house)
+        return house_from(chosen.house, read_house)
     except ProfileError as fault:
         if not state.opened:
             raise

@@ -78,7 +78,7 @@ def _on_paper(chosen: argparse.Namespace) -> int:
     if words.lower().split()[0] == "exam":
         drills = school.catalogue.drills
         exam = read_exam(words, drills)
-        exercises, line = questions_of(exam, drills), str(exam)
+        exercises, line = questions_of(exam, school.catalogue), str(exam)
     else:
         exercises, line = _exercises(school, words)
     _ready(chosen)
@@ -138,10 +138,11 @@ def _ready(chosen: argparse.Namespace) -> None:
 
 def _house_of(chosen: argparse.Namespace) -> House:
     """Find the house that is named, and go by its clocks."""
+    from app.games import read_house
     from app.houses import house_from
     from app.local_time import live_in, zone_called
 
-    house = house_from(chosen.house)
+    house = house_from(chosen.house, read_house)
     live_in(zone_called(house.zone))
     return house
 
@@ -162,19 +163,18 @@ def _exercises(school: School, words: str) -> tuple[tuple[Exercise, ...], str]:
 
     line, catalogue = read_line(words), school.catalogue
     if is_script(line, catalogue.drills):
-        return tuple(each.exercise for each in script(line, catalogue.drills).moments), str(line)
+        return tuple(each.exercise for each in script(line, catalogue).moments), str(line)
     found = catalogue.exercise(line)
     return (found,), str(found.line)
 
 
 def _written(words: PracticeWords, found: Exercise) -> str:
-    from app.houses import house_from
     from app.practice.answers import letter
     from app.reports.practice_words.scenes import labels_of
 
     lines = [f"{found.line}", words.sentence(found.task.ask)]
     if found.task.scene is not None:
-        lines.append(words.scene(found.task.scene, labels_of(house_from(found.line.house))))
+        lines.append(words.scene(found.task.scene, labels_of(found.house)))
     for field in found.task.fields:
         named = [f"{letter(place)} · {words.sentence(choice)}" for place, choice in enumerate(field.choices)]
         # The row of all acts is the same every time: only the right one is named.

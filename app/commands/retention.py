@@ -146,6 +146,7 @@ def _removal(kept: Kept) -> ArchiveRemoved:
 def _files(register: RegisterFile, chosen: argparse.Namespace) -> tuple[Kept, ...]:
     from app.commands.progress import Progress
     from app.commands.zones import zone_named, zone_of
+    from app.games import game_at
     from app.journal.errors import ArchiveRefused
     from app.journal.retention import archived_files
     from app.reports.day_reading import day_begins
@@ -156,7 +157,10 @@ def _files(register: RegisterFile, chosen: argparse.Namespace) -> tuple[Kept, ..
         raise ArchiveRefused(folder, "there is no such folder")
 
     def days_of(journal: Path, table: str) -> Callable[[str], date]:
-        begins, where = day_begins(journal, table), zone_of(chosen.zone, journal, table)
+        begins, where = (
+            day_begins(journal, table, game_at(journal, table)),
+            zone_of(chosen.zone, journal, table),
+        )
         return lambda at: day_of(at, begins, where)
 
     journals, months = [Path(name) for name in chosen.database], register.read().retention

@@ -105,6 +105,7 @@ def _day_of_house(zone: str | None, journals: Sequence[Path]) -> tuple[tzinfo | 
         LookupError: this machine knows none of that name.
     """
     from app.commands.zones import zone_named, zone_of
+    from app.games import game_at
     from app.journal.errors import JournalError
     from app.journal.reading import tables
     from app.reports.day_reading import day_begins
@@ -113,7 +114,9 @@ def _day_of_house(zone: str | None, journals: Sequence[Path]) -> tuple[tzinfo | 
     for journal in journals:
         try:
             if names := tables(journal):
-                return zone_of(zone, journal, names[0]), day_begins(journal, names[0])
+                return zone_of(zone, journal, names[0]), day_begins(
+                    journal, names[0], game_at(journal, names[0])
+                )
         except JournalError:
             continue
     return zone_named(zone), USUAL_BEGIN

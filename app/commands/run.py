@@ -88,7 +88,7 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
 
     from app.demo.demos import DEMOS
     from app.demo.showing import show_demo
-    from app.games import game_called
+    from app.games import game_called, read_house
     from app.houses import house_from
     from app.rules.side import Side
     from app.settings import Language
@@ -99,7 +99,7 @@ def _demo(chosen: argparse.Namespace, settings: Settings, *, no_screen: bool) ->
     seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
     merged = with_settings(chosen, settings)
     spoken = Language(chosen.language) if chosen.language else settings.language
-    house = house_from(merged.house)
+    house = house_from(merged.house, read_house)
     return show_demo(
         house,
         DEMOS[game_called(house.game).name],

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from app.commands.planning import checked_house_copy
+from app.games import read_house
 from app.houses import house_from
 from app.rules.house_profile import ProfileError
 from app.settings import setting_name
@@ -125,7 +126,7 @@ def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str 
 def _not_of_house(instrument: str | None, name: str) -> str:
     """Say why a reader is none for a house; empty where it is, or where the house is wrong itself."""
     try:
-        wanted = house_from(name).instrument.value
+        wanted = house_from(name, read_house).instrument.value
     except (LookupError, ProfileError):
         return ""
     if instrument in {None, wanted}:

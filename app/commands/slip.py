@@ -44,7 +44,8 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     path = journal.path
     table = the_table(path, chosen.table)
     zone = zone_of(chosen.zone, path, table)
-    slip, house = find_slip(path, table, game_at(path, table), chosen.document), house_of(path, table)
+    game = game_at(path, table)
+    slip, house = find_slip(path, table, game, chosen.document), house_of(path, table, game)
     if slip is None:
         raise LookupError(f"--document: table {table} has no document {chosen.document}")
     sight = Sight(How.PRINTED, What.PAPER, slip.number, place_text(chosen.database), table)

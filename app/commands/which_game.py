@@ -28,11 +28,11 @@ def unopened_there(chosen: argparse.Namespace) -> TableState:
         LookupError: no such house, or no such game.
         ProfileError: the house's profile is wrong.
     """
-    from app.games import game_called
+    from app.games import game_called, read_house
     from app.houses import house_from
     from app.table.state import unopened
 
-    state: TableState = unopened(chosen.table, game_called(house_from(chosen.house).game))
+    state: TableState = unopened(chosen.table, game_called(house_from(chosen.house, read_house).game))
     return state
 
 

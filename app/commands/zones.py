@@ -48,12 +48,13 @@ def zone_of(name: str | None, path: Path, table: str) -> tzinfo | None:
         LookupError: this machine knows none of that name.
         JournalError: the journal cannot be read.
     """
+    from app.games import game_at
     from app.local_time import zone_called
     from app.reports.day_reading import house_of
 
     if name is not None:
         return zone_named(name)
-    house = house_of(path, table)
+    house = house_of(path, table, game_at(path, table))
     try:
         return None if house is None else zone_called(house.zone)
     except LookupError as fault:

@@ -68,7 +68,9 @@ def show_demo(
         Station(night.plan, told=lambda _recorded: None, publish=_to_both(night, link)) as station,
     ):
         link.bind(station.table)
-        windows = Windows(link, demo.seen, _spoken(Setup(settings)))
+        setup = _spoken(Setup(settings))
+        setup.read_house = demo.wiring.game.read_house
+        windows = Windows(link, demo.seen, setup)
         window = windows.window
         night.play(station)
         window.resize(*_SIZES[0])

@@ -8,11 +8,12 @@ from typing import Final
 
 from app.houses import house_from
 from app.practice.attempts import Skill
-from app.practice.exercise import Drill, Exercise, Sitting, Task, by_name
+from app.practice.exercise import Drill, Exercise, Sitting, Task
 from app.practice.line import MOST_SEED, Line, LineError
 from app.practice.pace import Pace
 from app.practice.saying import Symbols
 from app.rules.house import House
+from app.rules.house_profile import ReadHouse
 
 _TRIES: Final = 20
 
@@ -26,9 +27,16 @@ class Catalogue:
         all: both.
     """
 
-    def __init__(self, drills: Iterable[Drill]) -> None:
-        """Offer drills in their order."""
-        self.all: Mapping[str, Drill] = by_name(drills)
+    def __init__(self, taught: Iterable[tuple[Iterable[Drill], ReadHouse]]) -> None:
+        """Offer the drills of some games in their order, each with what reads the houses of its game."""
+        reads: dict[str, ReadHouse] = {}
+        offered: dict[str, Drill] = {}
+        for drills, read_house in taught:
+            for drill in drills:
+                offered.setdefault(drill.name, drill)
+                reads.setdefault(drill.name, read_house)
+        self.all: Mapping[str, Drill] = offered
+        self._reads = reads
         self.drills = {name: drill for name, drill in self.all.items() if drill.read_given is None}
         self.given = {name: drill for name, drill in self.all.items() if drill.read_given is not None}
 
@@ -62,33 +70,51 @@ class Catalogue:
             known = ", ".join(variants)
             sentence = f"{line.drill} {line.level} has no {line.variant} (there are {known})"
             raise LineError(sentence, "no-variant", word=Symbols(line.variant), known=Symbols(known))
-        return made(drill, line)
+        return self._made(drill, line)
 
+    def house_of(self, line: Line) -> House:
+        """Find the house of a line, as the game of its drill is dealt there.
 
-def made(drill: Drill, line: Line) -> Exercise:
-    """Make the exercise of a line that its drill knows.
+        Raises:
+            LineError: there is none of that name.
+        """
+        try:
+            return house_from(line.house, self._reads[line.drill])
+        except LookupError as fault:
+            raise LineError(f"no such house: {line.house}", "no-house", word=Symbols(line.house)) from fault
 
-    Raises:
-        LineError: there is no such house, or its round cannot be asked about.
-    """
-    house = house_of(line)
-    if drill.read_given is not None:
-        line = line._replace(given=drill.read_given(line.given, house))
-    # A seed of text: equal seeds of other drills and variants are other exercises.
-    chance = random.Random(str(line))
-    return Exercise(line, drill.make(Sitting(line.level, line.variant, house, chance, line.given, line.seed)))
+    def drawn(
+        self, drill: Drill, level: int, variant: str, house: str, chance: random.Random, before: Task | None
+    ) -> Exercise:
+        """Draw an exercise that is not the same as the one before.
 
+        Args:
+            drill: one of these.
+            level: from 1.
+            variant: of the level.
+            house: its name.
+            chance: from which the seed comes.
+            before: the task that was answered last; None at the beginning.
 
-def house_of(line: Line) -> House:
-    """Find the house of a line.
+        Raises:
+            LineError: there is no such house.
+        """
+        found = self._made(drill, Line(drill.name, level, variant, chance.randint(0, MOST_SEED), house))
+        for _ in range(_TRIES):
+            if before is None or (found.task.ask, found.task.scene) != (before.ask, before.scene):
+                break
+            found = self._made(drill, Line(drill.name, level, variant, chance.randint(0, MOST_SEED), house))
+        return found
 
-    Raises:
-        LineError: there is none of that name.
-    """
-    try:
-        return house_from(line.house)
-    except LookupError as fault:
-        raise LineError(f"no such house: {line.house}", "no-house", word=Symbols(line.house)) from fault
+    def _made(self, drill: Drill, line: Line) -> Exercise:
+        """Make the exercise of a line that its drill knows."""
+        house = self.house_of(line)
+        if drill.read_given is not None:
+            line = line._replace(given=drill.read_given(line.given, house))
+        # A seed of text: equal seeds of other drills and variants are other exercises.
+        chance = random.Random(str(line))
+        sitting = Sitting(line.level, line.variant, house, chance, line.given, line.seed)
+        return Exercise(line, drill.make(sitting), house)
 
 
 def no_drill(word: str, drills: Iterable[str]) -> LineError:
@@ -103,24 +129,3 @@ def no_level(drill: Drill, level: int) -> LineError:
     most = len(drill.levels)
     sentence = f"{drill.name} has the levels 1 to {most}, not {level}"
     return LineError(sentence, "no-such-level", drill=Symbols(drill.name), most=most, level=level)
-
-
-def drawn(
-    drill: Drill, level: int, variant: str, house: str, chance: random.Random, before: Task | None
-) -> Exercise:
-    """Draw an exercise that is not the same as the one before.
-
-    Args:
-        drill: one of the catalogue.
-        level: from 1.
-        variant: of the level.
-        house: its name.
-        chance: from which the seed comes.
-        before: the task that was answered last; None at the beginning.
-    """
-    found = made(drill, Line(drill.name, level, variant, chance.randint(0, MOST_SEED), house))
-    for _ in range(_TRIES):
-        if before is None or (found.task.ask, found.task.scene) != (before.ask, before.scene):
-            break
-        found = made(drill, Line(drill.name, level, variant, chance.randint(0, MOST_SEED), house))
-    return found

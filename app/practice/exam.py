@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from app.practice.attempts import Attempt
-from app.practice.catalogue import drawn, no_drill, no_level
+from app.practice.catalogue import Catalogue, no_drill, no_level
 from app.practice.exercise import Drill, Exercise, Task
 from app.practice.line import HOME, MOST_SEED, LineError
 from app.practice.saying import Symbols
@@ -97,7 +97,7 @@ def read_exam(text: str, drills: Mapping[str, Drill]) -> Exam:
     return Exam(levels, questions, minutes, percent, seed, away)
 
 
-def questions_of(exam: Exam, drills: Mapping[str, Drill]) -> tuple[Exercise, ...]:
+def questions_of(exam: Exam, catalogue: Catalogue) -> tuple[Exercise, ...]:
     """Make the questions of an exam, the same whenever they are made.
 
     Raises:
@@ -108,9 +108,9 @@ def questions_of(exam: Exam, drills: Mapping[str, Drill]) -> tuple[Exercise, ...
     before: Task | None = None
     for place in range(exam.questions):
         name, level = exam.levels[place % len(exam.levels)]
-        drill = drills[name]
+        drill = catalogue.drills[name]
         variant = chance.choice(drill.levels[level - 1])
-        question = drawn(drill, level, variant, exam.house, chance, before)
+        question = catalogue.drawn(drill, level, variant, exam.house, chance, before)
         found.append(question)
         before = question.task
     return tuple(found)

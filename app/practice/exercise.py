@@ -194,10 +194,11 @@ class Drill(NamedTuple):
 
 
 class Exercise(NamedTuple):
-    """A task, and the line that it follows from."""
+    """A task, the line that it follows from, and the house in which that asks it."""
 
     line: Line
     task: Task
+    house: House
 
 
 LEAST_SLIPS: Final = 10
@@ -228,8 +229,3 @@ def slips_of(
             if len(kept) == most:
                 break
     return tuple(Slip(name, answers) for answers, name in kept.items())
-
-
-def by_name(drills: Iterable[Drill]) -> Mapping[str, Drill]:
-    """Find drills by their names."""
-    return {drill.name: drill for drill in drills}

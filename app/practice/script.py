@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from app.practice.catalogue import house_of
+from app.practice.catalogue import Catalogue
 from app.practice.exercise import Drill, Exercise, Moment, Plan, Scripts, Sitting, Task
 from app.practice.line import HOME, MOST_SEED, Line, LineError
 from app.practice.pace import Pace
@@ -95,13 +95,13 @@ def is_script(line: Line, drills: Mapping[str, Drill]) -> bool:
     return line.variant in {plan.name for plan in _plans(drills.get(line.drill))}
 
 
-def script(line: Line, drills: Mapping[str, Drill]) -> Script:
+def script(line: Line, catalogue: Catalogue) -> Script:
     """Make the script of a line; the same line gives the same script.
 
     Raises:
         LineError: there is no such script, or no such house.
     """
-    drill = drills.get(line.drill)
+    drill = catalogue.drills.get(line.drill)
     plans = _plans(drill)
     names = [plan.name for plan in plans[line.level - 1 : line.level]]
     if drill is None or drill.scripts is None or line.given or line.variant not in names:
@@ -111,10 +111,10 @@ def script(line: Line, drills: Mapping[str, Drill]) -> Script:
     if line.seed > MOST_SCRIPT:
         sentence = f"no script: {line.seed} (0 to {MOST_SCRIPT})"
         raise LineError(sentence, "no-seed", word=Symbols(str(line.seed)), most=MOST_SCRIPT)
-    plan, moments = plans[line.level - 1], []
-    for place, moment in enumerate(drill.scripts.story(line.level, line.seed, house_of(line))):
+    plan, moments, house = plans[line.level - 1], [], catalogue.house_of(line)
+    for place, moment in enumerate(drill.scripts.story(line.level, line.seed, house)):
         of = line._replace(variant=f"{plan.name}-{moment.kind}", seed=line.seed * _PLACES + place)
-        moments.append(AskedMoment(Exercise(of, moment.task), moment.before))
+        moments.append(AskedMoment(Exercise(of, moment.task, house), moment.before))
     return Script(line, tuple(moments), plan.rounds)
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Final
 
 from app.practice.attempts import Attempt, Skill, skill_of
-from app.practice.catalogue import Catalogue, drawn
+from app.practice.catalogue import Catalogue
 from app.practice.daily import READING
 from app.practice.exercise import Exercise, Task
 from app.practice.line import MOST_SEED, Line
@@ -92,7 +92,7 @@ class Training:
         """
         if self.exercise is None or self.mark is not None:
             raise ValueError("nothing is asked now")
-        line, task = self.exercise
+        line, task = self.exercise.line, self.exercise.task
         self.mark = mark(task, answers)
         self.answered += 1
         self.right += self.mark.right
@@ -114,7 +114,7 @@ class Training:
         if isinstance(asked, Line):
             return self._catalogue.exercise(asked)
         drill = self._catalogue.drills[asked.drill]
-        return drawn(drill, asked.level, asked.variant, self._house, self._chance, before)
+        return self._catalogue.drawn(drill, asked.level, asked.variant, self._house, self._chance, before)
 
     def _bring_back(self, attempt: Attempt) -> None:
         """Ask a skill again, and of a round that was given the same with another seed."""

@@ -21,7 +21,6 @@ from app.reports.gaming_day import GamingDay, day_of
 from app.reports.later_boxes import later_boxes
 from app.reports.stamp import Stamp
 from app.rules.house import USUAL_BEGIN, House
-from app.rules.house_profile import parse_house
 from app.table.event_reading import E, kind_name, read_as, reader_of
 from app.table.event_record import Event
 from app.table.events import EventAnswered, TableRules
@@ -65,8 +64,13 @@ class TableDay(NamedTuple):
 _envelopes = msgspec.json.Decoder(_Envelope)
 
 
-def house_of(path: Path, table: str) -> House | None:
+def house_of(path: Path, table: str, game: Memory[Any]) -> House | None:
     """Give the house under which a table plays, as it was last recorded; None where it never opened.
+
+    Args:
+        path: the journal.
+        table: whose.
+        game: what is played there.
 
     Raises:
         JournalError: the journal cannot be read.
@@ -77,18 +81,18 @@ def house_of(path: Path, table: str) -> House | None:
         return None
     event = _read(path, table, row[0], row[1], TableRules)
     try:
-        return parse_house(event.house, event.profile)
+        return game.read_house(event.house, event.profile)
     except ValueError as fault:
         raise Damaged(path, f"event {row[0]} of table {table}: {fault}") from fault
 
 
-def day_begins(path: Path, table: str) -> int:
+def day_begins(path: Path, table: str, game: Memory[Any]) -> int:
     """Say when the gaming day of a table begins, as its house last said; minutes after local midnight.
 
     Raises:
         JournalError: the journal cannot be read.
     """
-    house = house_of(path, table)
+    house = house_of(path, table, game)
     return USUAL_BEGIN if house is None else house.day_begins
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import UNSET
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.houses import house
+from app.houses import title
 from app.people.held import NONE, UNREADABLE
 from app.reports.after_the_count import LateSpin
 from app.reports.boxes import more_words
@@ -62,7 +62,7 @@ def operation_words(operation: str) -> str:
 def house_title(name: str) -> str:
     """Give the title of a house that is shipped; of one of the casino's own its name."""
     try:
-        return house(name).title
+        return title(name)
     except LookupError:
         return name
 

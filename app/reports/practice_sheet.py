@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from app.houses import house_from
 from app.practice import forms
 from app.practice.answers import letter
 from app.practice.exam import Result
@@ -59,7 +58,7 @@ def _with_picture(parts: Iterator[Part], place: int, found: Exercise, drawn: Dra
     """Put the picture of an exercise under its question."""
     yield next(parts)
     if drawn is not None and found.task.scene is not None:
-        house = house_from(found.line.house)
+        house = found.house
         yield Picture(f"exercise-{place}", drawn(house, found.task.scene))
         colours = colour_words(found.task.scene, house)
         if colours:
@@ -214,7 +213,7 @@ def _row_first(words: PracticeWords, exercises: Sequence[Exercise]) -> Sequence[
 def _asked(words: PracticeWords, place: int, found: Exercise) -> Iterator[Part]:
     yield Heading(f"{place}. {begun(words.sentence(found.task.ask))}")
     if found.task.scene is not None:
-        yield Note(words.scene(found.task.scene, labels_of(house_from(found.line.house))))
+        yield Note(words.scene(found.task.scene, labels_of(found.house)))
     for field in found.task.fields:
         for at, choice in enumerate(() if field.is_row else field.choices):
             yield Note(f"{letter(at)} · {words.sentence(choice)}")
@@ -227,7 +226,7 @@ def _solved(words: PracticeWords, place: int, found: Exercise, drawn: Draw | Non
     yield from (Note(f"{begun(words.sentence(step.say))} {step.cited}".strip()) for step in found.task.steps)
     end = _end(found.task)
     if drawn is not None and end is not None:
-        yield Picture(f"solution-{place}", drawn(house_from(found.line.house), end), _SOLUTION_WIDE)
+        yield Picture(f"solution-{place}", drawn(found.house, end), _SOLUTION_WIDE)
     yield Note(str(found.line))
 
 

@@ -104,7 +104,7 @@ class House:
         tumbler_requests: whether the program may write to the tumbler: acknowledge, and ask for lost events.
         speech: in which language payments are said, and its cloth is written.
         zone: by whose clocks it lives, "Europe/Rome"; empty for those of the machine.
-        wheel_off: the hours in which its wheels are switched off by plan; None where they never are.
+        readers_off: the hours in which its readers are switched off by plan; None where they never are.
         game: what is played there, by the game's name; empty where the profile does not say it.
     """
 
@@ -131,7 +131,7 @@ class House:
     day_begins: int = USUAL_BEGIN
     speech: Speech = Speech.ITALIAN
     zone: str = ""
-    wheel_off: Hours | None = None
+    readers_off: Hours | None = None
     game: str = ""
 
     def maximum(self, wager: Wager) -> Cents:

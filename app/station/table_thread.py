@@ -73,7 +73,7 @@ class TableThread:
         """
         self._table, self._journal, self._stamps = table, journal, stamps
         self._told, self._between_spins = told, between_spins
-        off = table.opening.house.wheel_off
+        off = table.opening.house.readers_off
         self._listening = Listening(readers, off=off)
         self._line = WaitingLine[_Item]()
         self._caused: list[Event] = []

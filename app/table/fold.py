@@ -13,7 +13,6 @@ from app.people.permissions import Act
 from app.rules.bank import BankBook
 from app.rules.chips import Colour
 from app.rules.house import House
-from app.rules.house_profile import parse_house
 from app.rules.money import Cents, parse_money
 from app.rules.side import Side
 from app.table import events as happened
@@ -136,7 +135,7 @@ def _fold_table(state: TableState, event: _TableEvent) -> TableState:
         case happened.TableClosed():
             return replace(state, opened=False, paying=None, colours_out=tuple(event.colours_out))
         case happened.TableRules():
-            house = _house(event, state.house).at_minimum(state.minimum)
+            house = _house(event, state).at_minimum(state.minimum)
             return replace(state, house=house, rules=event.rules)
         case _:
             return _changed(state, event)
@@ -252,11 +251,12 @@ def _colours(event: happened.TableOpened) -> dict[str, Colour]:
     }
 
 
-def _house(event: happened.TableRules, now: House) -> House:
+def _house(event: happened.TableRules, state: TableState) -> House:
     """Nothing that settles reads a file: the house is the one that was recorded."""
+    now = state.house
     if now.name == event.house and now.profile == event.profile:
         return now
-    return parse_house(event.house, event.profile)
+    return state.game.read_house(event.house, event.profile)
 
 
 def _fold_reader(state: TableState, event: _ReaderEvent) -> TableState:

@@ -10,6 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from app.rules.bank import BankBook
 from app.rules.chips import Colour
 from app.rules.house import House, ZeroRule
+from app.rules.house_profile import ReadHouse
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.rules.side import Side
@@ -255,6 +256,7 @@ class Memory(Struct, Generic[S], frozen=True, eq=False, kw_only=True):
         unnamed: openings do not name it: of the game that was played before there were others.
         rules: the version of its rules in this program, recorded with each opening.
         table: a table at which it is played.
+        read_house: reads the profile of a house as it is dealt by.
         folds: what each of its own events does.
         ends: those of them that make the closing of the round before final.
         steps: those of them that take a round on.
@@ -272,6 +274,7 @@ class Memory(Struct, Generic[S], frozen=True, eq=False, kw_only=True):
     name: str
     rules: int
     table: type[S]
+    read_house: ReadHouse
     folds: Mapping[type, Callable[[S, Any], S]]
     ends: frozenset[type]
     steps: Steps

@@ -56,6 +56,7 @@ THROUGH = {
         "tests/test_sentence.py",
     ),
     "app/rules/roulette/settled.py": "tests/rules/roulette/test_settlement.py",
+    "app/rules/roulette/house_reading.py": "tests/rules/test_house_profile.py",
     "app/rules/payment.py": "tests/rules/roulette/test_odds.py",
     "app/table/payment_events.py": "tests/table/roulette/test_spin_events.py",
     "app/table/roulette/events.py": "tests/table/test_events.py",

@@ -13,7 +13,6 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple, cast
 
-from app.houses import house
 from app.journal.chain import Recorded
 from app.station.clock_watch import MADE
 from app.station.stamps import Stamps
@@ -25,6 +24,7 @@ from tests.attack.judging import holds, read
 from tests.attack.nights import NAME, OPENED, spin
 from tests.attack.trying import Part
 from tests.end_to_end.running import Form
+from tests.houses import house
 from tests.station.at_the_table import answered
 
 _SECOND: Final = 1_000_000

@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, cast
 
-from app.houses import house
 from app.journal.chain import Recorded
 from app.journal.errors import JournalError
 from app.station.station import Plan, Station
@@ -24,6 +23,7 @@ from tests.attack.judging import holds
 from tests.attack.nights import NAME, keep_night, spin
 from tests.attack.trying import Part, copied
 from tests.end_to_end.running import Form
+from tests.houses import house
 from tests.journal.faulty_disk import FaultyDisk, failing
 from tests.station.at_the_table import PATIENCE, answered
 

@@ -18,7 +18,6 @@ from unittest.mock import patch
 
 from app.commands.live_people import people_at
 from app.desks.croupier.signing.people import Checked, Outcome
-from app.houses import house
 from app.journal.chain import Recorded
 from app.journal.lock import TableLock
 from app.journal.reading import head
@@ -37,6 +36,7 @@ from tests.attack.nights import NAME, OPENED, spin
 from tests.attack.trying import Part, copied
 from tests.commands.hostile import TOKENS, change_row, change_schema, changed
 from tests.end_to_end.running import Form
+from tests.houses import house
 from tests.people.cheap import cheap_codes
 from tests.register_file.a_register import FIRST, GINA, MARCO, ARegister
 from tests.station.at_the_table import PATIENCE, answered

@@ -24,13 +24,13 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.entry.targets import InsideTarget
-from app.houses import house
 from app.rules.money import Cents
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
 from app.table.roulette.spin_table import SpinLive
 from tests.desks.spin_window import SpinWindow
+from tests.houses import house
 from tests.said import said
 
 from .layouts import Form, crowd

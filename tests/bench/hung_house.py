@@ -24,10 +24,10 @@ from PySide6.QtTest import QTest
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.targets import InsideTarget
-from app.houses import house
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
+from tests.houses import house
 from tests.journal.faulty_disk import Call, FaultyDisk
 
 from .desk_house import Desk, Frames, Spent, ten_payments

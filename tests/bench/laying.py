@@ -6,13 +6,13 @@ import random
 import time
 from collections.abc import Callable
 
-from app.houses import house
 from app.rules.chips import Chip
 from app.rules.inventory import Certainty, Inventory, counted
 from app.rules.laid_payment import Cutting, LaidPayment
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
 from app.rules.pieces_payment import pay_colour, pay_value
+from tests.houses import house
 
 from .figures import against, line, percentile
 

@@ -18,7 +18,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from app.houses import house
 from app.journal.chain import Recorded
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
@@ -30,6 +29,7 @@ from hardware.readings import Reading
 from hardware.simulators.cammegh_script import WheelScript
 from hardware.simulators.pseudo_terminal import PseudoTerminal
 from hardware.simulators.waiting import wait_until_open, wait_until_read
+from tests.houses import house
 
 from .burst import LINES
 from .figures import against, line

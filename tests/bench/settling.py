@@ -11,9 +11,9 @@ from pathlib import Path
 
 import msgspec
 
-from app.houses import house
 from app.rules.roulette.settlement import settle
 from app.table.roulette.spin_form import read_spin
+from tests.houses import house
 
 from .figures import against, line, percentile
 from .layouts import spin

@@ -18,13 +18,13 @@ from PySide6.QtTest import QTest
 
 from app.desks.common.application import make_application
 from app.desks.croupier.roulette import spin_screen
-from app.houses import house
 from app.rules.roulette import settlement
 from app.rules.roulette.layout import Kind
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
 from app.table import acting
+from tests.houses import house
 
 from .desk_house import Desk, ten_payments
 

@@ -9,7 +9,6 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from app.houses import house
 from app.journal import store
 from app.journal.chain import Recorded
 from app.station import station as stations
@@ -18,6 +17,7 @@ from app.station.wirings import WIRINGS
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_table import SpinLive
 from app.table.table import Automation
+from tests.houses import house
 
 from .moments import Kind, tell
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Self, cast
 
-from app.houses import house
 from app.journal.chain import JSON, Recorded
 from app.journal.connection import SYNCHRONOUS_VARIABLE
 from app.journal.lists.filters import Filter
@@ -28,6 +27,7 @@ from app.table.json_text import Json
 from app.table.roulette.game import ROULETTE
 from app.table.station_opening import Opening
 from app.table.table import Table
+from tests.houses import house
 from tests.journal.lists.opened import open_spin
 
 TABLE: Final = "T1"

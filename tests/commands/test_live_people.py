@@ -13,7 +13,6 @@ from app.commands.live_people import ask_pit_boss, people_at
 from app.desks.common.application import make_application
 from app.desks.croupier.settings.first_start import FirstPitBoss
 from app.desks.croupier.words.reasons import reason_words
-from app.houses import house
 from app.journal.reading import events
 from app.people.permissions import Act
 from app.people.roles import Role
@@ -27,6 +26,7 @@ from app.station.table_thread import TableThread
 from app.station.wirings import WIRINGS
 from app.table.people_heard import PitBossAgainHeard
 from app.table.roulette.game import ROULETTE
+from tests.houses import house
 from tests.register_file.a_register import FIRST, MARCO, ARegister
 from tests.station.at_the_table import answered
 

@@ -7,7 +7,6 @@ import pytest
 
 from app.commands.live_table import _left
 from app.commands.not_opening import Leaving, Named, until_it_opens
-from app.houses import house
 from app.journal.errors import Damaged, JournalError
 from app.station.beside import Left, begin_beside, followed
 from app.station.station import Plan, Station
@@ -19,6 +18,7 @@ from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.table_events import TableTaken
 from tests.end_to_end.running import verify
+from tests.houses import house
 
 
 def named(database: Path) -> Named:

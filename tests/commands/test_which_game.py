@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.commands.which_game import check_game, recorded, unopened_there
-from app.games import GAMES, USUAL
+from app.games import GAMES, USUAL, read_house
 from app.houses import house, house_from
 from app.journal.store import Journal
 from tests.games.coins import COINS
@@ -43,8 +43,8 @@ def test_a_journal_with_nothing_in_it_says_nothing(tmp_path: Path) -> None:
 
 def test_a_closed_table_keeps_its_game_and_an_open_one_plays_on(profile: str) -> None:
     dealt = opened()
-    check_game(house("venezia"), dealt.state)
+    check_game(house("venezia", read_house), dealt.state)
     dealt.do("close")
-    check_game(house_from(profile), dealt.state)
+    check_game(house_from(profile, read_house), dealt.state)
     with pytest.raises(ValueError, match="house venezia plays roulette, and table C1 plays coins"):
-        check_game(house("venezia"), dealt.state)
+        check_game(house("venezia", read_house), dealt.state)

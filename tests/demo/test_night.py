@@ -13,7 +13,6 @@ from app.demo.demos import DEMOS
 from app.demo.night import Night
 from app.demo.roulette import play
 from app.demo.roulette.play import SpinPlay
-from app.houses import house
 from app.journal.chain import Recorded
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
@@ -21,6 +20,7 @@ from app.rules.roulette.layout import BY_NAME
 from app.rules.side import Side
 from app.station.station import Station
 from app.table.roulette.spin_table import SpinLive
+from tests.houses import house
 
 PATIENCE = 20.0
 LAID = {"a chance": ("red",), "a straight": ("straight-0",), "both": ("red", "straight-0"), "nothing": ()}

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
-from app.houses import house
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME, Position
@@ -23,6 +22,7 @@ from app.table.state import unopened
 from app.table.station_opening import Opening
 from app.table.table import Table
 from app.table.turn import RefusedError
+from tests.houses import house
 from tests.said import Form, form_of, said
 
 

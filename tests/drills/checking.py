@@ -7,11 +7,10 @@ import random
 from collections.abc import Callable, Iterator
 
 from app.practice.answers import normal
-from app.practice.catalogue import drawn
 from app.practice.exercise import LEAST_SLIPS, Exercise
 from app.practice.line import read_line
 from app.practice.marking import mark
-from tests.schooling import DRILLS, exercise
+from tests.schooling import CATALOGUE, DRILLS, exercise
 
 Answers = Callable[[Exercise], tuple[str, ...]]
 
@@ -26,7 +25,7 @@ def drawn_ones(name: str, level: int, count: int, seed: int) -> Iterator[Exercis
     drill, chance = DRILLS[name], random.Random(f"{name} {level} {seed}")
     variants, before = drill.levels[level - 1], None
     for place in range(count):
-        found = drawn(drill, level, variants[place % len(variants)], "venezia", chance, before)
+        found = CATALOGUE.drawn(drill, level, variants[place % len(variants)], "venezia", chance, before)
         yield found
         before = found.task
 

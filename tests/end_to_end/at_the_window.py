@@ -21,7 +21,6 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
 from app.desks.croupier.roulette.spin_screen import SpinScreen
-from app.houses import house
 from app.rules.side import Side
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
@@ -32,6 +31,7 @@ from hardware.simulators.cammegh_script import Durations
 from tests.desks.patience import be_patient
 from tests.desks.spin_window import SpinWindow
 from tests.end_to_end.held_wheel import HeldWheel
+from tests.houses import house
 from tests.said import said
 
 P = TypeVar("P", bound=Page)

@@ -5,7 +5,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from app.houses import house
 from app.journal.earlier_payments import earlier_payment
 from app.table.bad_input import BadInputError
 from app.table.earlier_payments import Earlier
@@ -16,6 +15,7 @@ from app.table.roulette.events import SpinNumber
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import Heard
 from app.table.turn import RefusedError
+from tests.houses import house
 from tests.journal.played_journals import Story, record, stamped
 from tests.table.playing import Played, reader
 

@@ -17,7 +17,6 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.setup import Setup
-from app.houses import house
 from app.journal.reading import events
 from app.rules.money import Cents
 from app.station.desk_link import DeskLink
@@ -26,6 +25,7 @@ from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
 from tests.desks.patience import be_patient
 from tests.desks.spin_window import SpinWindow
+from tests.houses import house
 from tests.register_file.a_register import MARCO, ARegister
 from tests.said import said
 from tests.touches import touches_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from app.houses import house
 from app.rules.money import money_text
 from app.table.documents import next_document
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_table import SpinTable
 from tests.end_to_end.running import Form
+from tests.houses import house
 from tests.register_file.a_register import GINA, MARCO
 from tests.simulation.company import Company
 

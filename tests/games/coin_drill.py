@@ -11,6 +11,7 @@ from app.practice.exercise import NO_SECTION, Drill, Sitting, Step, Task, one_fi
 from app.practice.saying import Say, Sum
 from app.reports.practice_words.course_words import CourseWords
 from app.rules.money import Cents, money_text
+from app.rules.roulette.house_reading import read_house
 
 
 def _task(sitting: Sitting) -> Task:
@@ -24,6 +25,7 @@ def _task(sitting: Sitting) -> Task:
 
 COINS_COURSE: Final = Course(
     drills=(CONVERSION, Drill("coins", (("heads", "tails"),), _task)),
+    read_house=read_house,
     words=CourseWords(
         sentences={
             "coins.title": "Testa o croce",

@@ -12,6 +12,7 @@ from app.people.permissions import Act
 from app.rules.chips import Chip, Colour
 from app.rules.money import Cents, money_text, parse_money
 from app.rules.payment import Odds, Payment, Winning
+from app.rules.roulette.house_reading import read_house
 from app.rules.round_bank import Taking
 from app.table.command import Command, Money, Text
 from app.table.differences import is_all_paid, resettled
@@ -271,6 +272,7 @@ COINS: Final = Game(
     name="coins",
     rules=1,
     table=CoinTable,
+    read_house=read_house,
     folds={
         CoinsBet: _folded_bet,
         CoinsFell: _folded_fall,

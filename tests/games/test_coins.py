@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.houses import house
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.rules.side import Side
@@ -29,6 +28,7 @@ from app.table.table import Table
 from app.table.taking_over import Refused, taken_over
 from app.table.turn import RefusedError
 from tests.games.coins import COINS, SIDES, CoinTable
+from tests.houses import house
 
 BY = {"by": "Rossi", "reason": "seen"}
 INSPECTOR = Signed("Rossi", Role.INSPECTOR)

@@ -5,7 +5,6 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from app.houses import house
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.rules.side import Side
@@ -26,6 +25,7 @@ from app.table.taking_over import Refused, taken_over
 from app.table.turn import RefusedError
 from tests.games.coins import COINS, SIDES, CoinsFell, CoinTable
 from tests.games.runs import COINS_AND_RUNS, RUNS, RunCounted
+from tests.houses import house
 
 
 class Evening:

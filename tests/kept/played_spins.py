@@ -8,10 +8,10 @@ from typing import cast
 
 import msgspec
 
-from app.houses import house
 from app.rules.roulette.settlement import settle
 from app.table.roulette.settlement_form import settlement_answer
 from app.table.roulette.spin_line import read_spin_line
+from tests.houses import house
 from tests.oracle.generate import Json, number_that_wins, random_spin, standing_to_next
 
 _SPINS = 160

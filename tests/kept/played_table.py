@@ -135,7 +135,7 @@ class KeptTable(Evening):
         if night.last:
             self._breaks_off()
         self._end()
-        if self._rules.wheel_off is not None:
+        if self._rules.readers_off is not None:
             self._now += _TO_MORNING
             self._findings.switched(self._thread, self._readers(), self._rules.zone)
         self._stand_up()

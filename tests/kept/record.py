@@ -14,11 +14,11 @@ from typing import Final
 
 import msgspec
 
-from app.houses import house
 from app.journal.reading import events
 from app.rules.house import House
-from app.rules.house_profile import parse_house
+from app.rules.roulette.house_reading import read_house
 from app.rules.side import Side
+from tests.houses import house
 from tests.kept.answering import PEOPLE, bodies_in
 from tests.kept.played_journals import MovedTable
 from tests.kept.played_register import Registers, play_register
@@ -75,7 +75,7 @@ def play(folder: Path, seed: int) -> None:
 
 def planned() -> House:
     """Give a house that names its clocks, and when it switches its wheels off."""
-    return parse_house("venezia", {**house("venezia").profile, **_PLANNED})
+    return read_house("venezia", {**house("venezia").profile, **_PLANNED})
 
 
 def _play_house(folder: Path, rules: str, seed: int, registers: Registers) -> None:

@@ -16,7 +16,6 @@ from typing import cast
 import msgspec
 import pytest
 
-from app.houses import house
 from app.journal.chain import JSON, canonical
 from app.journal.store import Journal
 from app.rules.side import Side
@@ -26,6 +25,7 @@ from app.table.roulette.game import ROULETTE
 from app.table.state_form import state_form
 from app.table.station_opening import Opening
 from app.table.table import Table
+from tests.houses import house
 from tests.kept.answering import ARCHIVE, PEOPLE, Asked, exported, rebuilt, said, shortened, states, table_in
 from tests.kept.played_journals import MovedTable
 from tests.kept.played_register import play_register

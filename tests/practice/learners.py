@@ -14,6 +14,7 @@ from app.practice.exercise import Drill, Sitting, Task, one_field
 from app.practice.learned import Learned
 from app.practice.line import Line
 from app.practice.saying import Say
+from app.rules.roulette.house_reading import read_house
 
 BEGAN = datetime(2026, 1, 1, 18, tzinfo=UTC)
 
@@ -42,7 +43,7 @@ def drill(name: str, levels: int = 3, variants: int = 4) -> Drill:
 
 
 DRILLS: Mapping[str, Drill] = {name: drill(name) for name in ("one", "two", "three", "four", "five")}
-CATALOGUE = Catalogue(DRILLS.values())
+CATALOGUE = Catalogue([(DRILLS.values(), read_house)])
 
 
 def attempt(

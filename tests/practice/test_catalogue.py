@@ -2,7 +2,10 @@
 
 import pytest
 
+from app.practice.catalogue import Catalogue
 from app.practice.line import LineError, read_line
+from app.rules.roulette.house_reading import read_house
+from tests.practice.learners import drill
 from tests.schooling import DRILLS, exercise
 
 
@@ -33,3 +36,9 @@ def test_no_two_levels_of_a_drill_share_a_variant(name: str) -> None:
     variants = [variant for level in DRILLS[name].levels for variant in level]
     assert len(variants) == len(set(variants))
     assert all(DRILLS[name].levels)
+
+
+def test_drills_are_found_by_name_and_one_of_several_games_is_met_where_the_first_has_it() -> None:
+    one, other, again = drill("one"), drill("other"), drill("one", levels=1)
+    offered = Catalogue([([one], read_house), ([other, again], read_house)])
+    assert list(offered.all.items()) == [("one", one), ("other", other)]

@@ -1,8 +1,7 @@
 """Mistakes are kept once each, and never a right answer among them."""
 
 from app.practice import forms
-from app.practice.exercise import Drill, Field, Slip, Task, by_name, one_field, slips_of
-from app.practice.saying import Say
+from app.practice.exercise import Field, Slip, one_field, slips_of
 
 
 def test_each_wrong_answer_keeps_its_first_name() -> None:
@@ -16,8 +15,3 @@ def test_one_wrong_field_makes_a_mistake() -> None:
     assert slips_of(fields, [("forgotten", ("5", "0")), ("right", ("5", "1"))]) == (
         Slip("forgotten", ("5", "0")),
     )
-
-
-def test_drills_are_found_by_name() -> None:
-    drill = Drill("products", (("split",),), lambda _sitting: Task(Say("asked"), (), (), ()))
-    assert by_name([drill]) == {"products": drill}

@@ -2,13 +2,13 @@
 
 import pytest
 
-from app.houses import house
 from app.practice.roulette.on_the_cloth import settled, staked
 from app.practice.roulette.scenes import OnLayout
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
 from app.rules.side import Side
+from tests.houses import house
 
 PIECES = {BY_NAME["split-8-11"]: 1, BY_NAME["straight-8"]: 1, BY_NAME["straight-9"]: 4}
 

@@ -67,7 +67,7 @@ def test_what_is_passed_over_is_no_answer() -> None:
 
 
 def test_an_exam_asks_what_it_has_and_brings_nothing_back() -> None:
-    questions = questions_of(read_exam("exam 4 5 80 1 one/1", DRILLS), DRILLS)
+    questions = questions_of(read_exam("exam 4 5 80 1 one/1", DRILLS), CATALOGUE)
     run = Training(CATALOGUE, questions, "venezia", random.Random(1), brings_back=False)
     asked = []
     while run.exercise is not None:

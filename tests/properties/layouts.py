@@ -5,23 +5,23 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from app.houses import house
 from app.rules.house import House
-from app.rules.house_profile import parse_house
 from app.rules.money import money_text
+from app.rules.roulette.house_reading import read_house
 from app.rules.roulette.layout import POSITIONS, Position, offers
 from app.rules.roulette.settlement import settle
 from app.table.roulette.settlement_form import settlement_form
 from app.table.roulette.spin_form import read_spin
+from tests.houses import house
 
 Form = dict[str, Any]
 
 VENEZIA = house("venezia")
 HOUSES = {
     "prison": VENEZIA,
-    "prison and doubles": parse_house("with doubles", {**VENEZIA.profile, "doubles": True}),
-    "half back": parse_house("half back", {**VENEZIA.profile, "zero": "half_back", "doubles": True}),
-    "all lost": parse_house("all lost", {**VENEZIA.profile, "zero": "all_lost", "doubles": True}),
+    "prison and doubles": read_house("with doubles", {**VENEZIA.profile, "doubles": True}),
+    "half back": read_house("half back", {**VENEZIA.profile, "zero": "half_back", "doubles": True}),
+    "all lost": read_house("all lost", {**VENEZIA.profile, "zero": "all_lost", "doubles": True}),
 }
 COLOURS: Form = {
     "red": {"value": "2.50"},

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.houses import house
 from app.rules.chips import Chip
 from app.rules.cutting import GroupKind
 from app.rules.inventory import Certainty, Inventory
@@ -15,6 +14,7 @@ from app.rules.laid_payment import Cutting, LaidPayment, PaymentGroup, Run
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
 from app.rules.pieces_payment import pay_colour, pay_value
+from tests.houses import house
 
 VENEZIA = house("venezia")
 VALUES = tuple(Chip(value) for value in VENEZIA.chips)

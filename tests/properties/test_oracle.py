@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from app.houses import house
 from app.rules.roulette.settlement import settle
 from app.table.bad_input import BadInputError
 from app.table.roulette.settlement_form import settlement_form
 from app.table.roulette.spin_form import read_spin
 from resources import house_names
+from tests.houses import house
 from tests.oracle.generate import number_that_wins, random_spin, standing_to_next
 from tests.oracle.houses import HOUSES
 from tests.oracle.reading import read_spin as read_by_oracle

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from app.__main__ import main
-from app.houses import house
 from app.rules.roulette.edge import house_edges
 from resources import house_names
+from tests.houses import house
 from tests.oracle import generate
 from tests.oracle.announce import announce, names
 from tests.oracle.cut import cut

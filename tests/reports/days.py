@@ -170,7 +170,7 @@ def story_at(table: Played, begun: int = BEGUN) -> Story:
 
 def read_day(path: Path, table: str = "T1", opening: int = -1) -> TableDay:
     """The day of one of a journal's openings, of the last one if nothing is said, in Rome."""
-    begins = day_begins(path, table)
+    begins = day_begins(path, table, ROULETTE)
     day = day_of(openings_of(path, table)[opening].at, begins, ROME)
     found = day_of_table(path, table, ROULETTE, gaming_day(day, begins, ROME))
     assert found is not None

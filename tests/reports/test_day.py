@@ -7,7 +7,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from app.houses import house
 from app.journal.exporting import Form, What, exported_journal, exported_rows
 from app.reports.day_reading import day_begins, day_of_table, last_day
 from app.reports.gaming_day import gaming_day
@@ -21,6 +20,7 @@ from app.table.heard import ReaderHeard
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import NumberHeard, StepHeard
+from tests.houses import house
 from tests.journal.played_journals import evening, record, story_of
 from tests.reports.days import (
     BEGUN,
@@ -280,7 +280,7 @@ def test_what_was_put_right_later_stands_on_both_days(tmp_path: Path) -> None:
     later.do("close")
     later.do("bank", operation="close", chips=[*fifty(86), {"value": "20.00", "pieces": 4}])
     record(path, story_at(later, BEGUN + 86_400))
-    begins = day_begins(path, "T1")
+    begins = day_begins(path, "T1", ROULETTE)
     last = last_day(path, "T1", begins, ROME)
     assert last is not None
     own, tonight = (

@@ -46,7 +46,7 @@ def two_days(path: Path) -> None:
 def test_a_day_has_its_own_nights_and_what_was_answered_for_later(tmp_path: Path) -> None:
     path = tmp_path / "T1.sqlite"
     two_days(path)
-    begins = day_begins(path, "T1")
+    begins = day_begins(path, "T1", ROULETTE)
     last = last_day(path, "T1", begins, ROME)
     assert last == date(2026, 11, 22)
     first = day_of_table(path, "T1", ROULETTE, gaming_day(date(2026, 11, 21), begins, ROME))
@@ -78,7 +78,7 @@ def explained_a_day_later(path: Path) -> None:
 def test_why_a_throw_was_void_stands_on_its_own_day_also_where_it_is_said_later(tmp_path: Path) -> None:
     path = tmp_path / "T1.sqlite"
     explained_a_day_later(path)
-    begins = day_begins(path, "T1")
+    begins = day_begins(path, "T1", ROULETTE)
     days = [
         day_of_table(path, "T1", ROULETTE, gaming_day(date(2026, 11, day), begins, ROME)) for day in (21, 22)
     ]
@@ -131,7 +131,7 @@ def test_a_house_says_when_its_day_begins(tmp_path: Path) -> None:
         if event["kind"] == "table.rules":
             event["profile"] = {**event["profile"], "day_begins": "12:30"}
     record(tmp_path / "T1.sqlite", story)
-    assert day_begins(tmp_path / "T1.sqlite", "T1") == 750
+    assert day_begins(tmp_path / "T1.sqlite", "T1", ROULETTE) == 750
 
 
 def test_a_night_that_is_not_over_has_no_result(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def _drawn(_house: House, scene: Scene) -> bytes:
 
 
 def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None:
-    found = questions_of(read_exam(LINE, DRILLS), DRILLS)
+    found = questions_of(read_exam(LINE, DRILLS), CATALOGUE)
     sheet = exercise_sheet(WORDS, found, LINE)
     headings = [part.text for part in sheet.parts if isinstance(part, Heading)]
     assert headings == [f"{place}. {begun(sentence(each.task.ask))}" for place, each in enumerate(found, 1)]
@@ -50,7 +50,7 @@ def test_a_sheet_asks_everything_and_answers_nothing(qapp: QApplication) -> None
 
 
 def test_what_a_dealer_may_do_stands_once_above_the_moments_of_a_spin(qapp: QApplication) -> None:
-    told = script(read_line("whole-spins 1 calm 4711"), DRILLS)
+    told = script(read_line("whole-spins 1 calm 4711"), CATALOGUE)
     sheet = exercise_sheet(WORDS, [moment.exercise for moment in told.moments], str(told.line))
     row = [text for text in texts(sheet) if "A · «La banque est ouverte»" in text]
     assert len(row) == 1
@@ -59,7 +59,7 @@ def test_what_a_dealer_may_do_stands_once_above_the_moments_of_a_spin(qapp: QApp
 
 
 def test_the_solutions_have_every_answer_and_every_section(qapp: QApplication) -> None:
-    found = questions_of(read_exam(LINE, DRILLS), DRILLS)
+    found = questions_of(read_exam(LINE, DRILLS), CATALOGUE)
     said = texts(solution_sheet(WORDS, found, LINE))
     for place, each in enumerate(found, 1):
         (heading,) = [text for text in said if text.startswith(f"{place}. ")]
@@ -70,7 +70,7 @@ def test_the_solutions_have_every_answer_and_every_section(qapp: QApplication) -
 
 def test_a_solution_shows_how_it_ends(qapp: QApplication) -> None:
     """The last scene of its steps, under them; of an order all that lies; what is solved by words has none."""
-    found = questions_of(read_exam(LINE, DRILLS), DRILLS)
+    found = questions_of(read_exam(LINE, DRILLS), CATALOGUE)
     assert not [part for part in solution_sheet(WORDS, found, LINE).parts if isinstance(part, Picture)]
     sheet = solution_sheet(WORDS, found, LINE, _drawn)
     shown = {part.name: part.png.decode() for part in sheet.parts if isinstance(part, Picture)}
@@ -89,7 +89,7 @@ def test_a_result_says_whether_it_was_passed(qapp: QApplication) -> None:
     said = texts(sheet)
     assert "Superato: 17 giusti su 20 (ne servono 85 su cento)" in said
     assert "Tempo impiegato: 10,5 minuti" in said, "the time stands by itself, away from the hundred"
-    found = questions_of(read_exam(LINE, DRILLS), DRILLS)[:2]
+    found = questions_of(read_exam(LINE, DRILLS), CATALOGUE)[:2]
     wrong = [Wrong(3, found[0], ()), Wrong(7, found[1], found[1].task.slips[0].answers)]
     told = texts(result_sheet(WORDS, "Ada", LINE, Result(18, 20, 85, 630), "", wrong))
     begins = told.index("Che cosa era sbagliato")

@@ -6,7 +6,6 @@ import pytest
 
 from app.desks.common.language import Language, speak
 from app.desks.common.language import language as spoken
-from app.houses import house
 from app.practice.attempts import Skill
 from app.practice.drills.roulette.night import askable
 from app.practice.exercise import Exercise
@@ -17,6 +16,7 @@ from app.reports.practice_words import single
 from app.reports.practice_words.roulette import single as of_roulette
 from app.rules.roulette.notation_reading import read_spin
 from tests.drills.checking import drawn_ones, levels
+from tests.houses import house
 from tests.practice.drills.roulette.test_night import SPINS
 from tests.schooling import ALL_DRILLS, WORDS, exercise, sentence
 

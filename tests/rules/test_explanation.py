@@ -4,13 +4,13 @@ from typing import NamedTuple
 
 import pytest
 
-from app.houses import house
 from app.rules.chips import Chip
 from app.rules.explanation import NO_STAKE, Explanation, explained
 from app.rules.money import Cents
 from app.rules.payment import Odds, Payment, Winning
 from app.rules.payment_laying import lay_payment
 from app.rules.payment_words import payment_words
+from tests.houses import house
 
 VENEZIA = house("venezia")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.houses import house
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME, Kind
+from tests.houses import house
 
 FRANCE = house("france")
 TIMES = {

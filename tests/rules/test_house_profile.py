@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from app.houses import house, house_from
 from app.rules.house import House, ZeroRule
-from app.rules.house_profile import ProfileError, parse_house
+from app.rules.house_profile import ProfileError
+from app.rules.roulette.house_reading import read_house
 from app.rules.roulette.layout import POSITIONS, Kind
 from app.rules.tongue import Speech
 from resources import UnknownHouseError, house_names, house_profile
+from tests.houses import house, house_from
 
 VENEZIA: dict[str, Any] = house_profile("venezia")
 Steps = tuple[str | int, ...]
@@ -55,7 +56,7 @@ def changed(path: Steps, value: object = None, *, removed: bool = False) -> dict
 
 def refused(profile: dict[str, Any]) -> ProfileError:
     with pytest.raises(ProfileError) as fault:
-        parse_house("variant", profile)
+        read_house("variant", profile)
     assert str(fault.value) == f"house profile: {fault.value.key}: {fault.value.fault}"
     return fault.value
 
@@ -184,9 +185,9 @@ def test_a_minimum_that_is_none_is_named(minima: object, key: str) -> None:
 def test_twenty_four_numbers_may_have_a_maximum_of_their_own() -> None:
     """Without it they have that of twelve."""
     maxima = {**VENEZIA["maxima"], "double": "750.00"}
-    found = parse_house("variant", {**VENEZIA, "maxima": maxima})
+    found = read_house("variant", {**VENEZIA, "maxima": maxima})
     assert (found.maxima[Kind.DOUBLE_DOZEN], found.maxima[Kind.DOZEN]) == (75000, 50000)
-    assert parse_house("variant", VENEZIA).maxima[Kind.DOUBLE_COLUMN] == 50000
+    assert read_house("variant", VENEZIA).maxima[Kind.DOUBLE_COLUMN] == 50000
 
 
 @pytest.mark.parametrize(("path", "value", "key"), WRONG)
@@ -200,7 +201,7 @@ def test_a_wrong_value_is_named(path: str, value: object, key: str) -> None:
 def test_rules_3_6_an_exception_names_each_combination_of_its_number_once() -> None:
     """Rules 3.6: a list that misses one, or has one twice, is refused and says what is wanted."""
     order = ["trio-0-2-3", "trio-0-1-2", "first-four", "split-0-3", "split-0-2", "split-0-1", "straight-0"]
-    good = parse_house("variant", changed(("payment_order_exceptions", "0"), order))
+    good = read_house("variant", changed(("payment_order_exceptions", "0"), order))
     assert list(good.order_exceptions[0]) == order
     for wrong in (order[1:], [*order[1:], "split-0-1"], [*order, "straight-0"], [*order[1:], "straight-1"]):
         fault = refused(changed(("payment_order_exceptions", "0"), wrong))
@@ -278,8 +279,8 @@ def test_interface_the_other_houses_differ_from_venezia_as_described(
 
 def test_a_house_speaks_italian_where_nobody_says_so() -> None:
     """Rules 8: a profile of before has no such key, and whatever it recorded is said as it was."""
-    assert parse_house("variant", VENEZIA).speech is Speech.ITALIAN
-    assert parse_house("variant", {**VENEZIA, "speech": "fr"}).speech is Speech.FRENCH
+    assert read_house("variant", VENEZIA).speech is Speech.ITALIAN
+    assert read_house("variant", {**VENEZIA, "speech": "fr"}).speech is Speech.FRENCH
     assert house("france").speech is Speech.FRENCH
 
 
@@ -289,9 +290,9 @@ def test_a_language_that_is_none_of_a_house_is_named(speech: object) -> None:
 
 
 def test_a_house_says_by_whose_clocks_it_lives_and_when_its_wheels_are_off() -> None:
-    found = parse_house("variant", {**VENEZIA, "zone": "Europe/Rome", "wheel_off": "05:00-14:00"})
-    assert (found.zone, found.wheel_off) == ("Europe/Rome", (300, 840))
-    assert (house("venezia").zone, house("venezia").wheel_off) == ("", None)
+    found = read_house("variant", {**VENEZIA, "zone": "Europe/Rome", "wheel_off": "05:00-14:00"})
+    assert (found.zone, found.readers_off) == ("Europe/Rome", (300, 840))
+    assert (house("venezia").zone, house("venezia").readers_off) == ("", None)
 
 
 def test_a_zone_that_this_machine_does_not_know_is_named_by_its_key(tmp_path: Path) -> None:
@@ -301,4 +302,4 @@ def test_a_zone_that_this_machine_does_not_know_is_named_by_its_key(tmp_path: Pa
     path.write_text(f'zone = "Europe/Atlantis"\n{text}', encoding="utf-8")
     with pytest.raises(ProfileError, match=r"mine\.toml: zone: this machine knows no zone Europe/Atlantis"):
         house_from(str(path))
-    assert parse_house("mine", {**VENEZIA, "zone": "Europe/Atlantis"}).zone == "Europe/Atlantis"
+    assert read_house("mine", {**VENEZIA, "zone": "Europe/Atlantis"}).zone == "Europe/Atlantis"

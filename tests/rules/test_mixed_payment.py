@@ -2,13 +2,13 @@
 
 import pytest
 
-from app.houses import house
 from app.rules.chips import Chip
 from app.rules.cutting import Group, GroupKind
 from app.rules.inventory import Inventory, counted
 from app.rules.laid_payment import CountedIn, LaidPayment
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
+from tests.houses import house
 
 CHIPS = house("venezia").chips
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.houses import house
 from app.rules.chips import Chip
 from app.rules.inventory import Inventory, counted
 from app.rules.italian import pieces_words
@@ -12,6 +11,7 @@ from app.rules.money import Cents
 from app.rules.payment_words import payment_words
 from app.rules.pieces_payment import pay_colour, pay_value
 from app.rules.tongue import Speech
+from tests.houses import house
 
 CHIPS = house("venezia").chips
 RED = Chip(Cents(250), "red")

@@ -2,13 +2,13 @@
 
 import pytest
 
-from app.houses import house
 from app.rules.chips import Chip
 from app.rules.cutting import Group, GroupKind
 from app.rules.inventory import Inventory, counted
 from app.rules.laid_payment import CountedIn, Cutting, LaidPayment
 from app.rules.money import Cents
 from app.rules.pieces_payment import pay_colour, pay_value
+from tests.houses import house
 
 CHIPS = house("venezia").chips
 RED, BLUE = Chip(Cents(250), "red"), Chip(Cents(500), "blue")

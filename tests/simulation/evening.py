@@ -12,7 +12,6 @@ from typing import cast
 
 import msgspec
 
-from app.houses import house
 from app.journal.chain import ZERO_HASH, Recorded, link
 from app.rules.bank import BankBook, chips_worth
 from app.rules.chips import Chip
@@ -38,6 +37,7 @@ from hardware.devices import Codec
 from hardware.readings import Heard, LineChanged, LineState
 from hardware.simulators.cammegh_script import Durations, Misbehaviour, Step, WheelScript
 from hardware.simulators.tumbler_script import TumblerFault, TumblerScript
+from tests.houses import house
 from tests.simulation.company import Company
 from tests.simulation.disk import UnsteadyDisk
 from tests.simulation.laid import Laid

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from app.houses import house
 from app.journal.chain import ZERO_HASH, Recorded, link
 from app.rules.side import Side
 from app.station import writing
@@ -18,6 +17,7 @@ from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.station_opening import Opening
 from app.table.table import Table
+from tests.houses import house
 from tests.simulation.hanging_disk import GoneOn, HangingDisk
 
 TABLE = "T1"

@@ -19,7 +19,6 @@ from typing import Any, Final
 
 import msgspec
 
-from app.houses import house
 from app.journal.chain import Recorded
 from app.journal.verifying import Verified, verify_chain
 from app.station.station import Plan, Station
@@ -34,6 +33,7 @@ from hardware.simulators.cammegh_script import Misbehaviour, PlayedGame, WheelSc
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
 from hardware.simulators.waiting import wait_until_open
+from tests.houses import house
 from tests.soak.memory import held, is_flat, resident
 
 SPEED: Final = 100

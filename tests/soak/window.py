@@ -12,12 +12,12 @@ from app.demo.demos import DEMOS
 from app.demo.night import Night
 from app.desks.common.application import make_application
 from app.desks.common.platform_choice import choose_platform
-from app.houses import house
 from app.rules.side import Side
 from app.station.desk_link import DeskLink
 from app.station.station import Station
 from app.table.roulette.spin_table import SpinLive
 from tests.desks.spin_window import SpinWindow
+from tests.houses import house
 
 SPEED = 1.5
 FRAME_MS = 16

@@ -8,7 +8,6 @@ from typing import Any, Self, cast
 
 import msgspec
 
-from app.houses import house
 from app.journal.chain import JSON, Recorded, canonical, link
 from app.journal.errors import DiskFull, LogGone
 from app.journal.store import Journal
@@ -24,6 +23,7 @@ from app.table.state import unopened
 from app.table.station_opening import Opening
 from app.table.table import Automation, Table
 from hardware.readings import Heard, PhaseSeen, WheelPhase
+from tests.houses import house
 
 PATIENCE = 20.0
 """Seconds until a test that waits gives up."""

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from app.houses import house
 from app.journal.verifying import KnownHead, Verified, verify_chain
 from app.station.daily_check import DailyCheck, NoAnswerError
 from app.station.stamps import Stamps
@@ -24,6 +23,7 @@ from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.state import unopened
+from tests.houses import house
 from tests.journal.played_journals import evening, record, stamped, story_of
 from tests.station.at_the_table import PATIENCE
 from tests.station.test_station import Desk

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from app.houses import house
 from app.journal.chain import Recorded
 from app.journal.errors import NoLists
 from app.journal.lists.filters import Filter
@@ -19,6 +18,7 @@ from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
 from app.table.json_text import Json
 from app.table.roulette.game import ROULETTE
+from tests.houses import house
 from tests.journal.lists.kept_lists import closed_to_writers, content, journal, kept
 from tests.station.at_the_table import PATIENCE, answered
 

@@ -14,7 +14,6 @@ import msgspec
 import pytest
 
 from app.desks.croupier.words.reasons import reason_words
-from app.houses import house
 from app.journal.chain import JSON, Recorded
 from app.journal.errors import Damaged, TableInUse
 from app.journal.reading import events
@@ -39,6 +38,7 @@ from hardware.registry import UnknownKindError
 from hardware.simulators.cammegh_script import Durations, WheelScript
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
+from tests.houses import house
 from tests.station.at_the_table import PATIENCE, answered
 from tests.table.playing import EIGHT, chips, stack
 from tests.table.reading import read_event

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from app.houses import house
 from app.journal.chain import JSON, ZERO_HASH, Head
 from app.journal.errors import CannotOpen, Damaged
 from app.journal.store import Journal
@@ -18,6 +17,7 @@ from app.station.taken_up import TakenUp, folded, taken_up
 from app.station.wirings import WIRINGS
 from app.table.roulette.game import ROULETTE
 from app.table.state import Memory, unopened
+from tests.houses import house
 from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at
 

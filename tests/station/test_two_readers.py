@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from app.houses import house
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
 from app.table.table import Automation
@@ -18,6 +17,7 @@ from hardware.readings import Heard, LineChanged, LineState, Number, Reading
 from hardware.simulators.cammegh_script import Durations, WheelScript
 from hardware.simulators.cammegh_wheel import SimulatedWheel
 from hardware.simulators.ports import simulated_port
+from tests.houses import house
 
 from .at_the_table import PATIENCE, AtTheTable, Form, answered, kinds
 

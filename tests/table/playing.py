@@ -11,7 +11,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from app.houses import house
 from app.people.held import Held
 from app.people.permissions import Signed
 from app.rules.house import House
@@ -34,6 +33,7 @@ from app.table.state import S, unopened
 from app.table.station_opening import Opening, nobody_says
 from app.table.table import Automation, Table
 from app.table.turn import RefusedError
+from tests.houses import house
 from tests.table.reading import read_event
 
 VENEZIA = house("venezia")

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
-from app.houses import house
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.settling import WHOLE_PIECES
+from tests.houses import house
 from tests.table import playing
 from tests.table.playing import Form, Played, chips, colour, fall
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.houses import house
 from app.rules.chips import Chip
 from app.rules.inventory import counted
 from app.rules.mixed_payment import pay_mixed
@@ -12,6 +11,7 @@ from app.rules.tongue import Speech
 from app.table.bad_input import BadInputError
 from app.table.json_text import Json
 from app.table.payment_form import laid_form, payment_form, read_bank
+from tests.houses import house
 
 VENEZIA = house("venezia")
 RED = Chip(Cents(250), "red")

@@ -13,7 +13,6 @@ import pytest
 
 import app.table
 from app.desks.croupier.roulette.table_acts import table_acts
-from app.houses import house
 from app.journal.chain import canonical
 from app.table.bad_input import BadInputError
 from app.table.fold import fold_all
@@ -21,6 +20,7 @@ from app.table.json_text import Json, read_json
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
 from app.table.turn import RefusedError
+from tests.houses import house
 from tests.table.playing import EIGHT, Form, Played, chips, colour, command, fall, fallen, opened, stack
 from tests.test_sentence import lines
 

@@ -9,7 +9,6 @@ from app.desks.croupier.draft import Draft
 from app.desks.croupier.payments.drawing_up import payments
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.spin_screen import screen
-from app.houses import house
 from app.journal.exporting import Form, What, exported_rows
 from app.journal.lists.checking import check_lists
 from app.journal.lists.filters import Filter
@@ -37,6 +36,7 @@ from tests.games.coins import SIDES
 from tests.games.runs import COINS_AND_RUNS, PAYS, RUNS, RunCounted
 from tests.games.test_coins import BY, INSPECTOR, Dealt
 from tests.games.test_coins_listed import DAY, recorded
+from tests.houses import house
 from tests.reports.days import ROME
 
 ADA = side_payment("runs", "three", "Ada", Cents(1000), PAYS)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.houses import house
 from app.rules.roulette.wheel import Turning
 from app.table.events import TableSuspended
 from app.table.fold import fold
@@ -11,6 +10,7 @@ from app.table.roulette.drawing import TurnedHeard
 from app.table.roulette.hearing import Heard, NumberHeard, VoidHeard
 from app.table.roulette.procedure import SUSPENDED, Phase
 from app.table.roulette.spin_table import SpinTable
+from tests.houses import house
 from tests.table.playing import (
     HEARD_AT,
     NO_MORE_BETS,

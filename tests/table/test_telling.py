@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import cast
 
-from app.houses import house
 from app.rules.side import Side
 from app.table.fell import Fell
 from app.table.json_text import Json
@@ -12,6 +11,7 @@ from app.table.state import unopened
 from app.table.station_opening import Opening
 from app.table.table import Table
 from tests.games.coins import COINS
+from tests.houses import house
 
 
 def test_the_steps_of_a_round_and_a_correction_of_how_it_came_out_are_told() -> None:

@@ -45,10 +45,11 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     from app.houses import house_from
     from app.rules.house_profile import ProfileError
+    from app.rules.roulette.house_reading import read_house
     from app.table.roulette.announce_form import announce_form
 
     try:
-        house = house_from(chosen.house)
+        house = house_from(chosen.house, read_house)
         if chosen.chips is not None:
             sys.stdout.write(msgspec.json.encode(_read_back(chosen, house)).decode() + "\n")
             return 0

@@ -32,9 +32,10 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
     from app.houses import house_from
     from app.rules.house_profile import ProfileError
     from app.rules.roulette.edge import house_edges
+    from app.rules.roulette.house_reading import read_house
 
     try:
-        house = house_from(chosen.house)
+        house = house_from(chosen.house, read_house)
     except LookupError as fault:
         return complain(f"--house: {fault.args[0]}")
     except ProfileError as fault:

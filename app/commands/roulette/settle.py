@@ -44,10 +44,12 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
 def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], int]) -> int:
     import gc
+    from functools import partial
 
     import msgspec
 
     from app.houses import house
+    from app.rules.roulette.house_reading import read_house
     from app.rules.roulette.settlement import settle
     from app.table.bad_input import BadInputError, NoJsonError
     from app.table.json_text import read_json
@@ -55,8 +57,9 @@ def _settle_all(source: BinaryIO | io.BufferedReader, complain: Callable[[str], 
     from app.table.roulette.spin_line import read_spin_line
 
     def answer(text: bytes) -> bytes:
-        return encode(settlement_answer(settle(*read_spin_line(text, house)))) + b"\n"
+        return encode(settlement_answer(settle(*read_spin_line(text, found)))) + b"\n"
 
+    found = partial(house, read=read_house)
     encode = msgspec.json.Encoder().encode
     # What is loaded stays, and an answer leaves no circles behind: collections are for what nobody foresaw.
     gc.freeze()

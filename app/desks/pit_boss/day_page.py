@@ -87,14 +87,14 @@ class DayReading(EvidenceReading):
 
     def _of(self, place: Place) -> tuple[date, ...]:
         lies = self._lies(place)
-        begins = day_begins(*lies)
+        begins = day_begins(*lies, self._game)
         found = (day_of(opening.at, begins, self._zone) for opening in openings_of(*lies))
         return tuple(sorted(set(found), reverse=True))
 
     def _day(self, place: Place, day: date) -> TableDay | None:
         self.looked_at(What.DAY, [place.journal], day.isoformat(), place.table)
         lies = self._lies(place)
-        asked = gaming_day(day, day_begins(*lies), self._zone)
+        asked = gaming_day(day, day_begins(*lies, self._game), self._zone)
         return day_of_table(*lies, self._game, asked, self._progressed)
 
     def _slip(self, place: Place, number: str) -> Slip | None:

@@ -92,7 +92,7 @@ def review_window(hall: Hall) -> ReviewWindow:
     now = NowPage(tables, hall.voice, press, {name: game.now for name, game in hall.games.items()})
     day = DayPage(DayReading(journals, hall.game, hall.zone, intact, sights), hall.voice, press=press)
     people = PeoplePage(PeopleReading(hall.register, every=every), press)
-    upkeep = Upkeep(journals, hall.replayed, hall.program, hall.zone, every=every)
+    upkeep = Upkeep(journals, hall.game, hall.replayed, hall.program, hall.zone, every=every)
     tabs: list[Tab[Page]] = [
         *rounds,
         Tab(tr("Il tavolo adesso"), now, "tables-now"),

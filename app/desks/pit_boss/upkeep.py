@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager
 from datetime import UTC, date, datetime, tzinfo
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import Signal
 
@@ -37,6 +37,7 @@ from app.journal.verifying import Broken, Verified, verify_chain
 from app.reports.day_reading import day_begins
 from app.reports.gaming_day import day_of
 from app.table.game import Difference
+from app.table.state import Memory
 
 
 class Played(Beside, Protocol):
@@ -106,6 +107,7 @@ class Upkeep(ToldOfDamage):
     def __init__(
         self,
         journals: Sequence[Path],
+        game: Memory[Any],
         replayed: Replayed,
         program: str,
         zone: tzinfo | None = None,
@@ -116,13 +118,14 @@ class Upkeep(ToldOfDamage):
 
         Args:
             journals: those of the window.
+            game: what is played at their tables.
             replayed: plays a journal again while it is walked.
             program: who we are, for whoever finds the journal in use.
             zone: where the house is; None is this machine's.
             every: seconds between two looks at what would be refused.
         """
         super().__init__("upkeep", every=every)
-        self._journals, self._replayed = tuple(journals), replayed
+        self._journals, self._game, self._replayed = tuple(journals), game, replayed
         self._program, self._zone = program, zone
         self._halted = threading.Event()
         self._said: Hurdles | None = None
@@ -188,7 +191,7 @@ class Upkeep(ToldOfDamage):
 
     def _archive(self, order: Order) -> Ended:
         journal, table = order.place
-        begins = day_begins(journal, table)
+        begins = day_begins(journal, table, self._game)
         made = archive(
             journal,
             table,

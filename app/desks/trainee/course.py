@@ -9,6 +9,7 @@ from app.practice.exercise import Drill, Form
 from app.practice.night import PlayedRound
 from app.reports.practice_words.course_words import CourseWords
 from app.rules.house import House
+from app.rules.house_profile import ReadHouse
 
 if TYPE_CHECKING:  # what is only printed touches and draws nothing
     from app.desks.trainee.drawings import Drawing
@@ -38,6 +39,7 @@ class Course(NamedTuple):
 
     Attributes:
         drills: in the order in which a trainee meets them, those of any game that belong to it among them.
+        read_house: reads the profile of a house in which it is played.
         words: what its drills say.
         views: what they are touched with and drawn by, made ready where something is shown.
         played: makes a round that was really played ready to be practised by a house's rules, from the table
@@ -45,6 +47,7 @@ class Course(NamedTuple):
     """
 
     drills: tuple[Drill, ...]
+    read_house: ReadHouse
     words: CourseWords
     views: Callable[[], CourseViews]
     played: Played

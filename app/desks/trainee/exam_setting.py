@@ -113,7 +113,7 @@ class ExamSetting:
     def _take_given(self, text: str) -> None:
         line = read_line(text)
         if is_script(line, self._drills):
-            script(line, self._drills)
+            script(line, self._catalogue)
         else:
             self._catalogue.exercise(line)
         self.levels, self.fault, self.given, self._taken = {}, None, line, None

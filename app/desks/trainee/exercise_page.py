@@ -23,7 +23,6 @@ from app.desks.trainee.scene_view import SceneView
 from app.desks.trainee.school import School
 from app.desks.trainee.screen import Asked
 from app.desks.trainee.steps_view import StepsView
-from app.houses import house_from
 from app.practice import forms
 from app.practice.answers import letter
 from app.practice.exercise import Exercise
@@ -54,6 +53,7 @@ class ExercisePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._scale, self._practising, self._words = scale, practising, school.words
+        self._house_of = school.catalogue.house_of
         self._heard = heard or Heard()
         self._heard.changed = self._write_anew
         self.shown: Asked | None = None
@@ -103,7 +103,7 @@ class ExercisePage(QWidget):
     def show_asked(self, shown: Asked) -> None:
         """Show an exercise, or what came of its answer."""
         self.shown = shown
-        house = house_from(read_line(shown.line).house)
+        house = self._house_of(read_line(shown.line))
         self._show_head(shown)
         self.ask.say(self._heard.asked(shown, self._words))
         self.again.setVisible(self._heard.speaks(shown))

@@ -21,7 +21,6 @@ from app.desks.trainee.scene_view import SceneView
 from app.desks.trainee.school import School
 from app.desks.trainee.screen import Review, Reviewed
 from app.desks.trainee.steps_view import StepsView
-from app.houses import house_from
 from app.practice.marking import NO_ANSWER
 from app.practice.saying import Say
 from app.reports.practice_sheet import right_of
@@ -175,7 +174,7 @@ class ReviewPage(QWidget):
         drawn = [step.scene for step in task.steps if step.scene is not None]
         scene = next(iter((*drawn, task.scene)), None)
         self.scene.setVisible(scene is not None)
-        self.scene.show_scene(house_from(row.exercise.line.house), scene)
+        self.scene.show_scene(row.exercise.house, scene)
 
     def place(self) -> None:
         """The moments on the left, the chosen one on the right, at the foot what is done now."""

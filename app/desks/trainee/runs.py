@@ -112,7 +112,7 @@ class Runs:
         Raises:
             LineError: there are none of that line.
         """
-        told = script(line, self._catalogue.drills)
+        told = script(line, self._catalogue)
         asked = [moment.exercise for moment in told.moments]
         training = Training(self._catalogue, asked, line.house, self._chance, brings_back=False)
         self._begin(Run(Kind.SPINS, training, self._clock.seconds(), script=told))
@@ -157,7 +157,7 @@ class Runs:
         Raises:
             LineError: there is no such house.
         """
-        questions = questions_of(exam, self._catalogue.drills)
+        questions = questions_of(exam, self._catalogue)
         training = Training(self._catalogue, questions, exam.house, self._chance, brings_back=False)
         self._begin(Run(Kind.EXAM, training, self._clock.seconds(), exam, questions=questions))
 

@@ -21,7 +21,7 @@ class School:
     def __init__(self, courses: Iterable[Course]) -> None:
         """Put courses together; where they share a drill, it is met where the first of them has it."""
         self._courses = tuple(courses)
-        self.catalogue = Catalogue(drill for course in self._courses for drill in course.drills)
+        self.catalogue = Catalogue((course.drills, course.read_house) for course in self._courses)
         self.words = PracticeWords(course.words for course in self._courses)
 
     @cached_property

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from app.rules.money import Cents, parse_money
 from app.rules.roulette.explanation import payment_why
+from app.rules.roulette.house_reading import read_house
 from app.rules.roulette.settlement import RULES_VERSION
 from app.table import events as happened
 from app.table.game import Checked, Game
@@ -76,6 +77,7 @@ ROULETTE: Final = Game(
     unnamed=True,
     rules=RULES_VERSION,
     table=SpinTable,
+    read_house=read_house,
     folds={
         **dict.fromkeys(get_args(SpinEvent), fold_spin),
         spun.SpinReopened: REOPENING.fold,

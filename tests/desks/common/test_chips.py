@@ -10,11 +10,11 @@ from app.desks.common.application import make_application
 from app.desks.common.chips import chip_picture, forget_idle_pictures, forget_pictures, picture_side
 from app.desks.common.lettering import proofread
 from app.desks.common.looks import Look, look_of
-from app.houses import house
 from app.rules.chips import Piece
 from app.rules.house_profile import PATTERNS
 from app.rules.money import Cents
 from tests.desks.letters import letters_box
+from tests.houses import house
 
 VENEZIA = house("venezia")
 

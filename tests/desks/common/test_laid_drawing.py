@@ -8,13 +8,13 @@ from app.desks.common.application import make_application
 from app.desks.common.laid_drawing import draw_laid, laid_words
 from app.desks.common.laid_looks import LaidGroup, LaidLooks, laid_looks
 from app.desks.common.looks import look_of
-from app.houses import house
 from app.rules.chips import Chip
 from app.rules.inventory import Inventory, counted
 from app.rules.laid_payment import LaidPayment
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
 from app.rules.pieces_payment import pay_colour, pay_value
+from tests.houses import house
 
 VENEZIA = house("venezia")
 RED = Chip(Cents(250), "red")

@@ -2,13 +2,13 @@
 
 from app.desks.common.laid_looks import LaidGroup, LaidLooks, laid_looks
 from app.desks.common.looks import Look, look_of
-from app.houses import house
 from app.rules.chips import Chip
 from app.rules.inventory import counted
 from app.rules.laid_payment import Cutting
 from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
 from app.rules.pieces_payment import pay_colour, pay_value
+from tests.houses import house
 
 VENEZIA = house("venezia")
 RED = Chip(Cents(250), "red")

@@ -16,9 +16,9 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.settings.setup import Setup
-from app.houses import house as venezia
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.house_reading import read_house
 from app.rules.side import Side
 from app.settings import Settings
 from app.table.game import Ear
@@ -29,6 +29,7 @@ from app.table.table import Table
 from tests.desks.croupier.made_up import MadeUp, MadeUpSupport
 from tests.desks.desk import Station
 from tests.desks.hands import Hands
+from tests.houses import house as venezia
 
 Play = Callable[[Hands], None]
 
@@ -83,13 +84,15 @@ def table_of(scene: Scene) -> Station:
 
 def set_up() -> Setup:
     """The settings of a still desk with a wheel on one of its two ports, and a monitor for the players."""
-    return Setup(
+    found = Setup(
         Settings(table="4", dealer="Anna", database="T4.sqlite", still=True),
         devices=MadeUp(),
         support=MadeUpSupport(),
         monitors=lambda: [Monitor("HDMI-1", "Philips", 1920, 1080)],
         kept="settings.toml",
     )
+    found.read_house = read_house
+    return found
 
 
 def an_hour(hands: Hands) -> None:

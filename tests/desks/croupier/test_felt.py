@@ -13,7 +13,6 @@ from app.desks.croupier.reopened import Back
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.game_words import speak_of
-from app.houses import house
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.rules.side import Side
@@ -25,6 +24,7 @@ from app.table.table import Table
 from app.table.turn import RefusedError
 from tests.games.coin_felt import COINS_FELT, CoinDealing, CoinMiddle
 from tests.games.coins import COINS, CoinTable
+from tests.houses import house
 
 
 class Window:

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from app.__main__ import main
 from app.desks.pit_boss.answer_window import AnswerWindow
 from app.desks.pit_boss.correct_window import ChipCounts, CorrectWindow, chips_of
-from app.houses import house as house_from
 from app.journal.lock import TableLock
 from app.rules.chips import Chip
 from app.rules.money import Cents
@@ -21,6 +20,7 @@ from app.station.review_writer import ReviewWriter
 from app.station.stopped_table import do_stopped
 from app.table.roulette.game import ROULETTE
 from tests.desks.pit_boss.review import Review
+from tests.houses import house as house_from
 from tests.register_file.a_register import GINA, MARCO, ARegister
 from tests.reports.days import warned_night
 from tests.station.test_stopped_table import kinds

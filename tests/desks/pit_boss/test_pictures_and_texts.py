@@ -33,7 +33,6 @@ from app.desks.pit_boss.roulette import wheel_page
 from app.desks.pit_boss.roulette.list_view import SpinRow
 from app.desks.pit_boss.roulette.payments_list import CardPainter
 from app.desks.pit_boss.roulette.steps_list import StepPainter
-from app.houses import house
 from app.settings import TEXT_SIZES
 from tests.desks.letters import letters_box, paint_in_place
 from tests.desks.pit_boss.review import Review
@@ -41,6 +40,7 @@ from tests.desks.pit_boss.roulette.test_wheel_page import WHEELS
 from tests.desks.pit_boss.test_followed import warned
 from tests.desks.pit_boss.test_grey_keys import pages
 from tests.desks.pit_boss.test_room import SIZES, settle
+from tests.houses import house
 from tests.journal.played_journals import record
 from tests.register_file.a_register import ARegister
 from tests.reports.days import nights

@@ -8,7 +8,6 @@ from datetime import UTC, timedelta
 from functools import partial
 
 from app.desks.trainee.window import Beside, TraineeWindow
-from app.houses import house
 from app.practice.attempts import Attempt
 from app.practice.drills.roulette.night import askable
 from app.practice.exam import Result, read_exam
@@ -17,6 +16,7 @@ from app.practice.roulette.anonymous import anonymous
 from app.practice.saying import Say, Symbols
 from app.rules.roulette.notation_reading import read_spin
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, MadeUpPaper, night
+from tests.houses import house
 from tests.practice.drills.roulette.test_night import SPINS
 from tests.practice.learners import BEGAN
 from tests.schooling import DRILLS, SCHOOL, exercise

@@ -19,7 +19,6 @@ from app.desks.trainee.pads import Grid, Write
 from app.desks.trainee.scene_picture import scene_picture
 from app.desks.trainee.scene_view import SceneView
 from app.desks.trainee.school import School
-from app.houses import house
 from app.practice.attempts import Skill
 from app.practice.drills.cutting import CUTTING
 from app.practice.exercise import Drill, Form, Sitting, Step, Task, one_field
@@ -29,7 +28,9 @@ from app.practice.scene import Scene
 from app.reports.practice_words.course_words import CourseWords
 from app.reports.practice_words.scenes import Labels
 from app.rules.house import House
+from app.rules.roulette.house_reading import read_house
 from tests.desks.trainee.trainee import Desk
+from tests.houses import house
 
 
 class Tossed(NamedTuple):
@@ -90,6 +91,7 @@ SENTENCES: Final[Mapping[str, object]] = {
 }
 COINS: Final = Course(
     (Drill("tossing", (("once",),), _toss), CUTTING),
+    read_house,
     CourseWords(SENTENCES, {}, {"tossing.once": "once"}, {}, {}, _said, _shown),
     lambda: CourseViews({FACE: _pad}, {Tossed: Drawing(_draw)}, {}),
     lambda *_: None,

@@ -9,7 +9,6 @@ from functools import cache
 
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import Asked, Screen
-from app.houses import house
 from app.practice.attempts import Attempt
 from app.practice.catalogue import Catalogue
 from app.practice.exam import Exam, Result
@@ -21,6 +20,7 @@ from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say
 from app.practice.trainees import Trainee
 from app.rules.roulette.notation_reading import read_spin
+from tests.houses import house
 from tests.practice.drills.roulette.test_night import SPINS
 from tests.practice.learners import BEGAN
 from tests.schooling import CATALOGUE

@@ -1,10 +1,10 @@
 """Chips with one mistake: none of them is what is right, and each has its name."""
 
-from app.houses import house
 from app.practice.drills.chip_mistakes import chip_mistakes
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle, worth
 from app.rules.money import Cents
+from tests.houses import house
 
 TWENTY, HUNDRED, RED = Chip(Cents(20_00)), Chip(Cents(100_00)), Chip(Cents(2_50), "red")
 

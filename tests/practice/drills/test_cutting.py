@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from app.houses import house
 from app.practice.answers import piles_text
 from app.practice.drills.cutting import CUTTING, Lay, lay, shown
 from app.practice.exercise import Sitting
 from app.practice.marking import mark
 from app.rules.chips import Chip
 from app.rules.money import Cents
+from tests.houses import house
 from tests.practice.drills.finding import made
 
 RED = Chip(Cents(2_50), "red")

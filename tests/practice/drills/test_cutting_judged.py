@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.houses import house
 from app.practice import forms
 from app.practice.answers import piles_text
 from app.practice.drills.cutting import CUTTING, Lay, lay, shown
@@ -12,6 +11,7 @@ from app.practice.marking import mark
 from app.practice.scene import Laid
 from app.rules.chips import Chip
 from app.rules.money import Cents
+from tests.houses import house
 from tests.practice.drills.finding import made
 
 RED = Chip(Cents(2_50), "red")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.houses import house
 from app.practice.roulette.anonymous import NotAnonymousError, anonymous
 from app.rules.chips import Colour
 from app.rules.money import Cents
@@ -11,6 +10,7 @@ from app.rules.roulette.layout import POSITIONS
 from app.rules.roulette.notation_reading import read_spin
 from app.rules.roulette.notation_writing import write_spin
 from app.rules.side import Side
+from tests.houses import house
 
 VENEZIA = house("venezia")
 

@@ -1,6 +1,5 @@
 """A night that was really played, as it is gone through."""
 
-from app.houses import house
 from app.practice.attempts import Skill
 from app.practice.line import MOST_SEED
 from app.practice.night import Night, PlayedRound, lines_of
@@ -8,6 +7,7 @@ from app.practice.roulette.night import played_spin
 from app.practice.roulette.on_the_cloth import settled
 from app.practice.roulette.scenes import OnLayout
 from app.rules.roulette.notation_reading import read_spin
+from tests.houses import house
 from tests.schooling import exercise
 
 VENEZIA = house("venezia")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from app.houses import house_from
 from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, seat_of, settled, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.rules.roulette.layout import BY_NAME
+from tests.houses import house_from
 
 HOUSE = house_from("venezia")
 

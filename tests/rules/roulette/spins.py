@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from app.houses import house
 from app.rules.house import House
-from app.rules.house_profile import parse_house
+from app.rules.roulette.house_reading import read_house
 from app.rules.roulette.settlement import settle
 from app.table.roulette.settlement_form import settlement_form
 from app.table.roulette.spin_form import read_spin
+from tests.houses import house
 
 Form = dict[str, Any]
 Bets = Mapping[str, Sequence[Form]]
@@ -19,7 +19,7 @@ COLOURS: Form = {"red": {"value": "2.50"}, "blue": {"value": "5.00"}, "green": {
 
 def house_with(**keys: Any) -> House:
     """Venezia with some keys of its profile changed."""
-    return parse_house("variant", {**VENEZIA.profile, **keys})
+    return read_house("variant", {**VENEZIA.profile, **keys})
 
 
 def with_maximum(kind: str, amount: str) -> House:

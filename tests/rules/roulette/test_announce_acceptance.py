@@ -4,12 +4,12 @@ import itertools
 
 import pytest
 
-from app.houses import house
 from app.rules.money import Cents
 from app.rules.roulette.announce_acceptance import Asked, Complimentary, Fault, Moment, refusals
 from app.rules.roulette.announce_names import announce_named
 from app.rules.roulette.announce_prices import price_in_colour, price_in_value
 from app.rules.roulette.announces import ANNOUNCES, Family, with_straights
+from tests.houses import house
 
 VENEZIA = house("venezia")
 MINIMUM = Cents(250)

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.houses import house
 from app.rules.money import Cents, fewest_chips
 from app.rules.roulette.announce_names import announce_named
 from app.rules.roulette.announce_prices import (
@@ -20,6 +19,7 @@ from app.rules.roulette.announce_prices import (
 )
 from app.rules.roulette.announces import ANNOUNCES, Announce, with_straights
 from app.rules.tongue import Speech
+from tests.houses import house
 
 VENEZIA = house("venezia")
 MAXIMA = {"straight": 6000, "split": 12000, "street": 18000, "trio": 18000, "corner": 24000}

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.houses import house
 from app.rules.money import Cents
 from app.rules.roulette.announce_stakes import shares_of, without_shares
 from app.rules.roulette.bets import Entry, Spin, Stack
@@ -12,6 +11,7 @@ from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.lying import Layout, NotThereError, joined
 from app.rules.roulette.settlement import settle
 from app.rules.side import Side
+from tests.houses import house
 
 VENEZIA = house("venezia")
 SPLIT = BY_NAME["split-5-8"]

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.houses import house
 from app.rules.money import Cents
 from app.rules.roulette.announce_names import announce_named
 from app.rules.roulette.announce_wins import (
@@ -19,6 +18,7 @@ from app.rules.roulette.announce_wins import (
 )
 from app.rules.roulette.announces import ANNOUNCES, Announce, Family, with_straights
 from app.rules.roulette.layout import BY_NAME
+from tests.houses import house
 
 VENEZIA = house("venezia")
 VICINI, SERIE, ORFANELLI, LATERALI = (

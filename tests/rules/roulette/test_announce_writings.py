@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.houses import house
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.announce_names import announce_named
@@ -22,6 +21,7 @@ from app.rules.roulette.announce_writings import (
     writings,
 )
 from app.rules.roulette.announces import ANNOUNCES, Announce, Family, with_straights
+from tests.houses import house
 
 VENEZIA = house("venezia")
 VICINI, SERIE, ORFANELLI = (announce_named(name) for name in ("vicini", "serie", "orfanelli"))

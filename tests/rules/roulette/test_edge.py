@@ -5,13 +5,13 @@ from fractions import Fraction
 
 import pytest
 
-from app.houses import house
 from app.rules.house import House
 from app.rules.roulette.bets import Spin
 from app.rules.roulette.edge import INDIVISIBLE, BetEdge, edge_of, house_edges
 from app.rules.roulette.layout import POSITIONS, Kind, Position, offers
 from app.rules.roulette.settled import Settlement
 from app.rules.roulette.settlement import settle
+from tests.houses import house
 from tests.rules.roulette.spins import VENEZIA, answer, chips, colour, house_with
 
 # (rules 1) The numbers that each bet covers, and what it pays: retyped, two columns of the table.

@@ -6,7 +6,6 @@ from itertools import permutations
 
 import pytest
 
-from app.houses import house
 from app.rules.chips import Colour, Piece
 from app.rules.house import colour_letters
 from app.rules.money import Cents
@@ -30,6 +29,7 @@ from app.rules.roulette.notation_writing import (
     write_payment,
     write_spin,
 )
+from tests.houses import house
 from tests.rules.roulette.spins import VENEZIA, house_with
 
 IN_PLAY = {"red": Colour(Cents(250)), "blue": Colour(Cents(500))}

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.houses import house
 from app.rules import round_bank
 from app.rules.bank import BankBook, after_operation, chips_worth, closed, opened
 from app.rules.chips import Chip, Piece
@@ -19,6 +18,7 @@ from app.rules.roulette.settlement import settle
 from app.rules.roulette.taking import taking_of
 from app.rules.round_bank import NONE_LAID, LaidChips
 from app.table.roulette.spin_form import read_spin
+from tests.houses import house
 from tests.properties.layouts import Form, houses_and_spins
 
 TWENTY, TEN, FIVE, RED = Chip(Cents(2000)), Chip(Cents(1000)), Chip(Cents(500)), Chip(Cents(250), "red")

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from app.houses import house
 from app.rules.roulette.edge import house_edges
+from tests.houses import house
 from tests.rules.roulette.spins import Form, answer, chips, colour, notes, parts, stacks
 
 FRANCE = house("france")

@@ -1,10 +1,10 @@
 """An announce and its price as JSON (interface)."""
 
-from app.houses import house
 from app.rules.money import Cents
 from app.rules.roulette.announce_names import announce_named
 from app.rules.roulette.announce_prices import price_in_colour, price_in_value
 from app.table.roulette.announce_form import announce_form
+from tests.houses import house
 
 VENEZIA = house("venezia")
 

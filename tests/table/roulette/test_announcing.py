@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.houses import house
 from app.rules.money import money_text
 from app.rules.roulette.announces import ANNOUNCES, Announce, with_straights
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.lying import entries_on
 from app.table.bad_input import BadInputError
+from tests.houses import house
 from tests.table.playing import Form, Played, command, fall, form_of, opened
 
 LATE = {"name": "serie", "owner": "seat 4", "value": "20.00", "late": True}

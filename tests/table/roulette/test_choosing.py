@@ -1,8 +1,8 @@
 """At zero the player chooses, where the house leaves it to him: recorded, and settled by."""
 
-from app.houses import house
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.lying import entries_on
+from tests.houses import house
 from tests.table.playing import Played, chips, colour, fall, form_of
 
 FRANCE = house("france")

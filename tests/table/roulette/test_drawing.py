@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from app.houses import house
 from app.rules.roulette.wheel import Turning
 from app.table.event_record import event_form
 from app.table.fold import fold_all
@@ -19,6 +18,7 @@ from app.table.roulette.procedure import DrawVoid, Phase, is_printed
 from app.table.state import unopened
 from app.table.state_form import state_form
 from app.table.table import Automation
+from tests.houses import house
 from tests.table.growing import check_form
 from tests.table.playing import HEARD_AT, Played, chips, fall, form_of, opened, stack
 

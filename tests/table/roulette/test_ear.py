@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.houses import house
 from app.rules.roulette.wheel import Turning
 from app.table.heard import ReaderHeard
 from app.table.roulette.drawing import TakenBackHeard, TurnedHeard
@@ -12,6 +11,7 @@ from app.table.roulette.hearing import NumberHeard, StepHeard, VoidHeard
 from app.table.roulette.procedure import DrawVoid, Phase
 from app.table.state import unopened
 from app.table.turn import NOTHING_RUNS
+from tests.houses import house
 from tests.table.playing import (
     HEARD_AT,
     NO_MORE_BETS,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from app.houses import house
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.lying import entries_on
 from app.table.roulette.procedure import Phase
+from tests.houses import house
 from tests.table.playing import (
     THROW,
     Form,

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from app.houses import house
 from app.rules.chips import Colour, Piece
 from app.rules.house import House
 from app.rules.money import Cents
@@ -16,6 +15,7 @@ from app.rules.side import Side
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES
 from app.table.roulette.spin_form import read_colours, read_entry, read_position, read_spin
+from tests.houses import house
 
 VENEZIA = house("venezia")
 COLOURS = {"red": Colour(Cents(250)), "blue": Colour(Cents(500), "seat 4")}

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.houses import house
 from app.rules.house import House
 from app.rules.roulette.bets import Spin
 from app.table.bad_input import BadInputError
 from app.table.json_text import read_json
 from app.table.roulette.spin_form import read_spin
 from app.table.roulette.spin_line import _at_once, read_spin_line
+from tests.houses import house
 from tests.properties.layouts import houses_and_spins
 
 USUAL = {

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from app.houses import house
 from app.table.bad_input import BadInputError
 from app.table.roulette.spin_line import read_spin_line
 from app.table.roulette.spin_names import spin_spelled
+from tests.houses import house
 
 Form = dict[str, Any]
 

@@ -5,7 +5,6 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from app.houses import house
 from app.rules.side import Side
 from app.table.fell import Fell
 from app.table.json_text import Json
@@ -14,6 +13,7 @@ from app.table.side_game import RoundTold, SideGame, Told
 from app.table.state import unopened
 from app.table.station_opening import Opening
 from app.table.table import Table
+from tests.houses import house
 
 
 class Told17:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -15,7 +14,7 @@ from app.desks.croupier.settings.setup import Setup
 from app.houses import house, house_from
 from app.journal.place import default_database
 from app.rules.house import House, ZeroRule
-from app.rules.house_profile import ProfileError
+from app.rules.house_profile import ProfileError, ReadHouse
 from app.rules.side import Side
 from app.settings import Language
 from resources import house_names
@@ -61,23 +60,22 @@ class Turn(NamedTuple):
     houses: bool
 
 
-@cache
-def _shipped() -> tuple[HouseOffered, ...]:
-    return tuple(HouseOffered(name, house(name)) for name in house_names())
-
-
-def houses_offered(chosen: str) -> tuple[HouseOffered, ...]:
+def houses_offered(read_house: ReadHouse | None, chosen: str) -> tuple[HouseOffered, ...]:
     """Name the houses that are shipped, and the one of the station's own that is chosen.
 
     Args:
+        read_house: reads their profiles; None where none of them is read.
         chosen: as the settings name it; a file of one's own stands last, also when it is wrong.
     """
-    if any(chosen == offered.name for offered in _shipped()):
-        return _shipped()
+    if read_house is None:
+        return (HouseOffered(chosen, None),)
+    shipped = tuple(HouseOffered(name, house(name, read_house)) for name in house_names())
+    if any(chosen == offered.name for offered in shipped):
+        return shipped
     try:
-        return (*_shipped(), HouseOffered(chosen, house_from(chosen)))
+        return (*shipped, HouseOffered(chosen, house_from(chosen, read_house)))
     except (LookupError, ProfileError, OSError):
-        return (*_shipped(), HouseOffered(chosen, None))
+        return (*shipped, HouseOffered(chosen, None))
 
 
 def house_words(offered: HouseOffered) -> tuple[str, str]:
@@ -131,7 +129,7 @@ def _later(setup: Setup, draft: Which) -> Form:
 
 def _form(setup: Setup, draft: Which, last: str, does: str) -> Form:
     """What is chosen, and beneath it letters or houses, and where the journal lies."""
-    offered = houses_offered(draft.house)
+    offered = houses_offered(setup.read_house, draft.house)
     chosen = next(each for each in offered if each.name == draft.house)
     lacking = _lacking(setup, draft, readable=chosen.house is not None)
     sides = (

@@ -14,6 +14,7 @@ from app.desks.croupier.settings.code_panel import CodePanel
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.settings.start_window import StartWindow
 from app.desks.croupier.signing.people import People
+from app.rules.house_profile import ReadHouse
 from app.settings import Language, Settings
 
 
@@ -26,17 +27,19 @@ class FirstStart(StartWindow):
 
     page: FormPage
 
-    def __init__(self, settings: Settings, kept: str, sentence: str = "") -> None:
+    def __init__(self, settings: Settings, kept: str, read_house: ReadHouse, sentence: str = "") -> None:
         """Ask with what is known already.
 
         Args:
             settings: what was right in them.
             kept: the file in which the answer is kept.
+            read_house: reads the profile of a house as what is dealt here.
             sentence: what was wrong, if this is no first start; empty otherwise.
         """
         super().__init__()
         self.answered = False
         self._setup = Setup(settings, kept=kept)
+        self._setup.read_house = read_house
         self._setup.hear(self._settle)
         self._asks = which_table(self._setup, first=True, sentence=sentence)
         self.page = self._made_page()

@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from msgspec.structs import replace
 
 from app.desks.croupier.signing.people import People
+from app.rules.house_profile import ReadHouse
 from app.rules.side import Side
 from app.settings import Language, Settings
 
@@ -228,6 +229,7 @@ class Setup:
         kept: where the settings are kept; empty where they hold for this run only.
         people: the register of people; None where names are typed.
         papers: writes the papers of fills and credits; None where nothing is printed, as in practice.
+        read_house: reads the profile of a house as what is dealt here; None where no house is chosen here.
         side: of the cylinder, at which the table will be opened in this run; None where only the table knows.
         new_journal: lets the table go on in a new journal, in a name; None where it has none to leave.
     """
@@ -248,6 +250,7 @@ class Setup:
         self.devices, self.support, self.monitors = devices, support, monitors
         self.languages, self.kept, self.people = languages, kept, people
         self.papers = papers
+        self.read_house: ReadHouse | None = None
         self.side: Side | None = None
         self.new_journal: Callable[[str], None] | None = None
         self._hearers: list[Callable[[Settings], None]] = []

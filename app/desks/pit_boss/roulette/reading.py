@@ -247,7 +247,7 @@ class Reading(EvidenceReading):
             dealers, chips = found.known(Quality.DEALER), found.known(Quality.CHIP)
         colours: dict[str, str] = {}
         for table in tables:
-            house = house_of(self._database, table)
+            house = house_of(self._database, table, ROULETTE)
             colours |= {} if house is None else {chip.name: chip.label for chip in house.colours}
         return Known(tables, dealers, chips, colours)
 

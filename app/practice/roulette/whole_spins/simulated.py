@@ -9,9 +9,9 @@ from typing import Final
 
 from app.practice.roulette.scenes import OnLayout
 from app.rules.house import House, Instrument
-from app.rules.house_profile import parse_house
 from app.rules.money import Cents, money_text
 from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.house_reading import read_house
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import Layout
 from app.rules.roulette.settled import Settlement
@@ -178,7 +178,7 @@ def with_wheel(house: House) -> House:
     if house.instrument is Instrument.WHEEL:
         return house
     kept = {key: value for key, value in house.profile.items() if key not in _OF_TUMBLER}
-    return parse_house(house.name, kept)
+    return read_house(house.name, kept)
 
 
 _OF_TUMBLER: Final = frozenset({"instrument", "tumbler_requests"})

@@ -1,10 +1,10 @@
 """What lies on the layout is shown as its chips look, the bottom ones first."""
 
 from app.desks.common.roulette.laid_stacks import laid_stacks
-from app.houses import house
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import BY_NAME
+from tests.houses import house
 
 VENEZIA = house("venezia")
 

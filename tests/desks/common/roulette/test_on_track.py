@@ -12,9 +12,9 @@ from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.fan import draw_held
 from app.desks.croupier.roulette.entry.targets import pile_words
-from app.houses import house
 from app.table.roulette.spin_state import SpinState
 from tests.desks.desk import Desk
+from tests.houses import house
 
 VENEZIA = house("venezia")
 

@@ -18,8 +18,8 @@ from app.desks.croupier.bank.exchange_draft import (
     touched,
 )
 from app.desks.croupier.bank.tally import Coin, Tally
-from app.houses import house
 from app.rules.money import Cents
+from tests.houses import house
 
 VENEZIA: Final = house("venezia")
 RED: Final = Coin(Cents(250), "red")

@@ -14,10 +14,10 @@ from app.desks.croupier.bank.tally import (
     look_in_play,
     tally_of,
 )
-from app.houses import house
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from tests.desks.desk import Desk
+from tests.houses import house
 
 TWENTY, HUNDRED, NOTE = Coin(Cents(2000)), Coin(Cents(10000)), Coin(Cents(5000), note=True)
 RED = Coin(Cents(250), "red")

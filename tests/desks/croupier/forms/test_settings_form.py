@@ -6,12 +6,12 @@ from app.desks.common.monitors import Monitor
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.settings_form import Change, WindowNow, house_lines, settings
 from app.desks.croupier.settings.setup import Setup
-from app.houses import house
 from app.settings import Settings
 from app.table.state import NO_HOUSE
 from resources import house_names
 from tests.desks.croupier.forms.asked import Asked
 from tests.desks.desk import Desk
+from tests.houses import house
 
 MONITORS = [Monitor("HDMI-1", "Philips", 1920, 1080), Monitor("DP-2", "", 3840, 2160)]
 

@@ -19,6 +19,7 @@ from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.first_start import FirstStart
 from app.desks.croupier.settings.setup import Setup
 from app.journal.place import default_database
+from app.rules.roulette.house_reading import read_house
 from app.rules.side import Side
 from app.settings import Language, Settings
 
@@ -32,7 +33,7 @@ def asked(qtbot: QtBot) -> Ask:
         settings: Settings | None = None, sentence: str = "", size: tuple[int, int] = (1280, 800)
     ) -> FirstStart:
         make_application(["test"])
-        window = FirstStart(settings or Settings(), "/somewhere/settings.toml", sentence)
+        window = FirstStart(settings or Settings(), "/somewhere/settings.toml", read_house, sentence)
         qtbot.addWidget(window)
         window.resize(*size)
         return window

@@ -21,6 +21,7 @@ from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.setup import Heard, Said, Setup
 from app.desks.croupier.words.device_words import heard_words, kind_words
+from app.rules.roulette.house_reading import read_house
 from app.rules.side import Side
 from app.settings import Language, Settings
 from app.table.live import ReaderHealth, ReaderNow
@@ -47,6 +48,7 @@ class Set(Played):
             kept="/somewhere/settings.toml",
             **more,  # type: ignore[arg-type] # what a test wants otherwise
         )
+        self.setup.read_house = read_house
         self.setup.hear(self.kept.append)
         self.setup.show_display(self._toggle)
         self.station = Station(Side.LEFT)

@@ -7,12 +7,12 @@ from app.desks.croupier.signing import signed_words
 from app.desks.croupier.signing.people import Told
 from app.desks.croupier.signing.signed_words import what_is_signed
 from app.desks.croupier.words.game_words import dealt
-from app.houses import house as house_from
 from app.table import signing
 from app.table.command import name_of
 from app.table.events import PaymentMade
 from app.table.live import Live, Moment
 from app.table.roulette.game import ROULETTE
+from tests.houses import house as house_from
 from tests.reports.days import fifty, played_night
 from tests.said import filled
 from tests.table.playing import Played, chips, fall, opened

@@ -5,7 +5,7 @@ import pytest
 from app.desks.common.language import Language, speak
 from app.desks.common.looks import look_of
 from app.desks.croupier.words.words import chips_words, face_words
-from app.houses import house
+from tests.houses import house
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,6 @@ from app.desks.croupier.words.reasons import CATALOGUES, reason_words
 from app.desks.croupier.words.recorded_texts import CAUSES, SOURCES
 from app.desks.croupier.words.trouble_texts import TROUBLES
 from app.desks.croupier.words.words import candidate_words, void_words
-from app.houses import house
 from app.reports.day_words import waiting_words
 from app.reports.roulette.void_words import void_words as void_words_of_reports
 from app.reports.voice import Voice
@@ -34,6 +33,7 @@ from app.table.roulette.procedure import DrawVoid, VoidReason
 from app.table.roulette.stake_faults import StakeFault
 from hardware.readings import VoidCause, WarningKind
 from tests.desks.croupier.test_translations import texts_of_the_windows, translations
+from tests.houses import house
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -10,7 +10,6 @@ from app.desks.common.language import Language, speak
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.words import reasons
 from app.desks.croupier.words.reasons import CATALOGUES, reason_words
-from app.houses import house
 from app.journal.lists.expected import Expected
 from app.people.refusals import RegisterRefusal
 from app.sentence import Line, Sentence
@@ -19,6 +18,7 @@ from app.table.refusals import Refusal
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.stake_faults import StakeFault
 from app.table.round_refusals import RoundRefusal
+from tests.houses import house
 from tests.test_sentence import catalogues, places_of
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from app.desks.players.roulette.board import Board, Limit, Moment, board
-from app.houses import house
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME, Kind, offers
 from app.table.json_text import Json
@@ -16,6 +15,7 @@ from app.table.roulette.procedure import Phase
 from app.table.state import unopened
 from resources import house_names
 from tests.desks.desk import Station
+from tests.houses import house
 
 
 @pytest.fixture
@@ -136,9 +136,9 @@ def test_the_sign_names_the_limit_of_every_kind_of_bet(name: str) -> None:
 
 def test_a_kind_of_bet_with_a_minimum_of_its_own_says_it() -> None:
     profile = dict(house("venezia").profile) | {"minima": {"even_money": "10.00"}}
-    from app.rules.house_profile import parse_house
+    from app.rules.roulette.house_reading import read_house
 
-    limits = board(Live(unopened("4", ROULETTE), house=parse_house("ours", profile))).limits
+    limits = board(Live(unopened("4", ROULETTE), house=read_house("ours", profile))).limits
     assert limits[-1] == Limit(Kind.EVEN_MONEY, Cents(100_000), Cents(1000))
 
 

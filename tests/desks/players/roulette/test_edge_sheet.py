@@ -14,10 +14,10 @@ from app.desks.players.roulette.edge_printing import draw_sheet, sheet_text, wri
 from app.desks.players.roulette.edge_sheet import edge_sheet, edge_words, zero_words
 from app.desks.players.roulette.edges import hundredths, keeps
 from app.desks.players.roulette.window import PlayersWindow
-from app.houses import house
 from app.rules.house import ZeroRule
 from resources import house_names
 from tests.desks.desk import Station
+from tests.houses import house
 
 
 def test_1_74_is_1_35_percent_and_1_37_is_2_70() -> None:

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from app.houses import house_from
 from app.practice.drills.roulette.announced import KINDS, called, drawn_announce, on_layout
 from app.rules.money import Cents
 from app.rules.roulette.announces import ANNOUNCES
 from app.rules.roulette.layout import BY_NAME
+from tests.houses import house_from
 
 EIGHT = BY_NAME["straight-8"]
 

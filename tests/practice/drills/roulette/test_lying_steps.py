@@ -1,6 +1,5 @@
 """A limit is worked out from its maximum; winnings left lying are worked out number by number."""
 
-from app.houses import house_from
 from app.practice.drills.roulette.lying_steps import kept_steps, limit_steps
 from app.practice.exercise import Step
 from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, stacked, value
@@ -9,6 +8,7 @@ from app.practice.saying import Sum, Symbols
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
+from tests.houses import house_from
 
 HOUSE = house_from("venezia")
 STRAIGHT, LOW = BY_NAME["straight-8"], BY_NAME["low"]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.houses import house
 from app.practice.drills.roulette.night import LEVELS, askable
 from app.practice.line import LineError, read_line
 from app.practice.saying import Sum, Symbols
@@ -10,6 +9,7 @@ from app.rules.money import Cents
 from app.rules.roulette.notation_reading import read_spin
 from tests.drills.by_oracle.night import answers
 from tests.drills.checking import check, check_same
+from tests.houses import house
 from tests.schooling import exercise
 
 SPINS = {

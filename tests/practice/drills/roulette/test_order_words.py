@@ -1,12 +1,12 @@
 """A payment is called by whose it is and what lies where, and worked out with what is still to be paid."""
 
-from app.houses import house_from
 from app.practice.drills.roulette.order_words import described, worked
 from app.practice.roulette.on_the_cloth import colour, notes, seat, settled, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.values import Placings
 from app.practice.saying import Sum, Symbols, Term
 from app.rules.roulette.layout import BY_NAME
+from tests.houses import house_from
 
 LINE, SPLIT, BLACK = BY_NAME["line-7-12"], BY_NAME["split-8-11"], BY_NAME["black"]
 SCENE = OnLayout(

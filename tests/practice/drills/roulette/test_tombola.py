@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from app.houses import house_from
 from app.practice.drills.roulette.tombola import tombola
 from app.practice.exercise import Task
 from app.practice.line import Line
@@ -13,6 +12,7 @@ from app.practice.saying import Sum, Term
 from app.rules.house import ZeroRule
 from app.rules.roulette.layout import DOUBLES, Position
 from app.rules.roulette.wheel import Turning
+from tests.houses import house_from
 from tests.schooling import exercise
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.houses import house_from
 from app.practice import forms
 from app.practice.drills.roulette.zero_steps import Units, worked
 from app.practice.exercise import Form
@@ -11,6 +10,7 @@ from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Sum
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
+from tests.houses import house_from
 
 HOUSE = house_from("venezia")
 PRISONER = colour(1, 500, "red")._replace(enferme=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from app.houses import house
 from app.practice.exercise import Moment
 from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.roulette.whole_spins.story import PLANS, story
 from app.practice.saying import Quote
 from app.rules.money import Cents
 from app.rules.side import Side
+from tests.houses import house
 
 SCRIPTS = 24
 LEVELS = range(1, len(PLANS) + 1)

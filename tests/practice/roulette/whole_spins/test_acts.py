@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.houses import house
 from app.practice.roulette.whole_spins.acts import (
     ACTS,
     SAID,
@@ -16,6 +15,7 @@ from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.saying import Quote
 from app.rules.side import Side
 from app.table.prompts import Prompt, Task
+from tests.houses import house
 from tests.practice.roulette.whole_spins.a_table import opened
 
 

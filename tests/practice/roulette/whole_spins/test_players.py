@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from app.houses import house
 from app.practice.roulette.whole_spins.players import ANNOUNCERS, BETTORS, Habit, company, steady_bets
 from app.rules.money import Cents
+from tests.houses import house
 
 VENEZIA = house("venezia")
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.houses import house
 from app.practice.roulette.on_the_cloth import colour, value
 from app.practice.roulette.whole_spins.simulated import Simulated, with_wheel
 from app.rules.house import Instrument
@@ -10,6 +9,7 @@ from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.wheel import Turning
 from app.rules.side import Side
 from app.table.turn import RefusedError
+from tests.houses import house
 from tests.practice.roulette.whole_spins.a_table import opened
 
 RED, SPLIT = BY_NAME["red"], BY_NAME["split-8-11"]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from app.houses import house
 from app.practice.marking import mark
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.whole_spins.story import PLANS, story
+from tests.houses import house
 from tests.practice.roulette.whole_spins.a_table import LEVELS, key_of, right_act, scripts
 
 HOUSES = ("france", "sanremo", "tombola-half-back", "tombola-all-lost", "regulations-1970")

@@ -4,10 +4,10 @@ from app.desks.croupier.roulette.announces import draft as said
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft, Gifts, Leaf
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
 from app.desks.croupier.roulette.announces.typed import Around
-from app.houses import house
 from app.rules.money import Cents
 from app.rules.roulette.announce_wins import Again
 from tests.desks.desk import Desk
+from tests.houses import house
 
 AROUND = Around(house("venezia"), ("posto 1", "posto 2"))
 

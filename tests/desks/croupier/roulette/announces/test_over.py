@@ -4,12 +4,12 @@ import pytest
 
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft
 from app.desks.croupier.roulette.announces.words import warning_words
-from app.houses import house
 from app.rules.money import Cents
 from tests.desks.croupier.announced import opened, taken, typed
 from tests.desks.croupier.roulette.announces.test_sheet import shown
 from tests.desks.desk import Desk
 from tests.desks.played import Played
+from tests.houses import house
 
 HOUSE = house("venezia")
 ALLOWED = "Oltre il massimo, ammesso: vicini tenuti, trasversale 0/2/3 [5.2]"

@@ -18,7 +18,6 @@ from app.desks.croupier.roulette.announces.draft import AnnounceDraft, Leaf
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.announces.track import PocketKey
 from app.desks.croupier.roulette.announces.words import fault_words
-from app.houses import house
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.announce_acceptance import Fault
@@ -30,6 +29,7 @@ from tests.desks.croupier.roulette.announces.test_sheet import WHEEL
 from tests.desks.croupier.scene import said as announced_by
 from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
+from tests.houses import house
 
 ROOT = Path(__file__).parents[5]
 EDGE = 0.9

@@ -4,10 +4,10 @@ import pytest
 
 from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, Gifts, GoesOn, Leaf
 from app.desks.croupier.roulette.announces.typed import Around, Typed, read_line
-from app.houses import house
 from app.rules.money import Cents
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announces import ANNOUNCES, Family
+from tests.houses import house
 
 AROUND = Around(house("venezia"), tuple(f"posto {seat}" for seat in range(1, 9)), won=(41, 45))
 

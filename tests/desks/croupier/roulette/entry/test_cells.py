@@ -11,10 +11,10 @@ from app.desks.common.looks import look_of
 from app.desks.common.roulette.laid_stacks import Pile
 from app.desks.common.theme import Scale
 from app.desks.croupier.roulette.entry.cells import cells_of, draw_cells, laid_out
-from app.houses import house
 from app.rules.money import Cents
 from tests.desks.letters import reading
 from tests.desks.played import Played
+from tests.houses import house
 
 HOUSE = house("venezia")
 ROOM = 56.0

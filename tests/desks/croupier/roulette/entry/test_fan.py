@@ -8,9 +8,9 @@ from app.desks.common.looks import look_of
 from app.desks.common.roulette.laid_stacks import Pile
 from app.desks.common.theme import Scale
 from app.desks.croupier.roulette.entry.fan import chips_that_fit, draw_row, row_width
-from app.houses import house
 from app.rules.chips import Piece
 from app.rules.money import Cents
+from tests.houses import house
 
 VENEZIA = house("venezia")
 CHIP, PLAQUE = (look_of(VENEZIA, Cents(value), None) for value in (20_00, 500_00))

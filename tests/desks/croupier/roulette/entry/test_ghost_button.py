@@ -8,8 +8,8 @@ from app.desks.common.looks import look_of
 from app.desks.common.roulette.laid_stacks import Pile
 from app.desks.croupier.roulette.entry.ghosts import Ghost
 from app.desks.croupier.roulette.entry.targets import question
-from app.houses import house
 from app.rules.roulette.layout import BY_NAME
+from tests.houses import house
 
 VENEZIA = house("venezia")
 

@@ -13,11 +13,11 @@ from app.desks.croupier.regions import regions
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.ghosts import Ghost, inside_targets
 from app.desks.croupier.roulette.entry.ground import Ground
-from app.houses import house as venezia
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry
 from app.rules.side import Side
 from tests.desks.played import Played
+from tests.houses import house as venezia
 
 ALT_PAD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.KeypadModifier
 

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from app.desks.common.looks import Look, change_of, look_of
 from app.desks.croupier.roulette.payments.shares import handed
-from app.houses import house
 from app.rules.chips import Chip, Piece
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.settled import Part
+from tests.houses import house
 
 HOUSE = house("venezia")
 
