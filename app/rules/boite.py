@@ -9,14 +9,14 @@ from app.rules.chips import Chip
 from app.rules.inventory import Bundle, bundle
 from app.rules.money import Cents
 
-STRAIGHT_IN: Final = Cents(2000)
+IN_AT_ONCE: Final = Cents(2000)
 """Value from here on is put into the boîte at once."""
 _FIVE_FROM: Final = Cents(500)
 
 
-def goes_straight_in(chip: Chip) -> bool:
+def goes_in_at_once(chip: Chip) -> bool:
     """Value of 20 and more goes into the boîte at once; lower value and colour wait on the couvette."""
-    return chip.colour is None and chip.value >= STRAIGHT_IN
+    return chip.colour is None and chip.value >= IN_AT_ONCE
 
 
 def waiting(tips: Iterable[tuple[Chip, int]]) -> Bundle:
@@ -28,7 +28,7 @@ def waiting(tips: Iterable[tuple[Chip, int]]) -> Bundle:
     Returns:
         Value from the lowest up, and then the colours.
     """
-    left = bundle({chip: pieces for chip, pieces in tips if not goes_straight_in(chip)})
+    left = bundle({chip: pieces for chip, pieces in tips if not goes_in_at_once(chip)})
     return tuple(sorted(left, key=lambda item: item[0].colour is not None))
 
 

@@ -16,21 +16,9 @@ class RoundRefusal(Catalogue):
         "no last spin was announced: there is nothing to take back",
         QT_TRANSLATE_NOOP("", "L'ultimo colpo non è annunciato: non c'è niente da revocare"),
     )
-    BALL_RUNS_WAIT = Line(
-        "the ball of spin {spin} is in the wheel: wait for its number",
-        QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira: attendere il numero"),
-    )
     NUMBER_WAITS = Line(
         "the number {number} waits for an answer: confirm it or refuse it",
         QT_TRANSLATE_NOOP("", "Il {number} attende risposta: confermare o rifiutare"),
-    )
-    DRUM_TURNS_WAIT = Line(
-        "the drum turns for spin {spin}: wait for its ball",
-        QT_TRANSLATE_NOOP("", "Il tamburo gira per il colpo {spin}: attendere la pallina"),
-    )
-    DRUM_TURNS_DEALER_STAYS = Line(
-        "the drum turns for spin {spin}: a dealer leaves when it is paid",
-        QT_TRANSLATE_NOOP("", "Il tamburo gira per il colpo {spin}: il cambio si fa quando è pagato"),
     )
     NOT_CLEARED = Line(
         "the layout is not cleared yet: clear it first",
@@ -45,13 +33,6 @@ class RoundRefusal(Catalogue):
         "spin {spin} has no stake {place} in {listed}",
         QT_TRANSLATE_NOOP("", "Il colpo {spin} non ha una puntata {place} di quelle"),
     )
-    WHEEL_THERE = Line(
-        "that wheel stands there already", QT_TRANSLATE_NOOP("", "Quel cilindro è già al tavolo")
-    )
-    BALL_RUNS_WHEEL_STAYS = Line(
-        "the ball runs: a wheel is changed between two spins",
-        QT_TRANSLATE_NOOP("", "La pallina gira: il cilindro si cambia tra due colpi"),
-    )
     SEEN_TO = Line("{listed} {place} is seen to already", QT_TRANSLATE_NOOP("", "È già fatto"))
     NOT_SEEN_TO = Line("{listed} {place} is not seen to", QT_TRANSLATE_NOOP("", "Non è ancora fatto"))
     LAST_SPIN_BEFORE_THROW = Line(
@@ -65,10 +46,6 @@ class RoundRefusal(Catalogue):
     LAST_SPIN_ANNOUNCED = Line(
         "the last spin is announced already",
         QT_TRANSLATE_NOOP("", "L'ultimo colpo è già annunciato"),
-    )
-    BALL_RUNS_DEALER_STAYS = Line(
-        "the ball of spin {spin} is in the wheel: a dealer leaves when it is paid",
-        QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira: il cambio si fa quando è pagato"),
     )
     RELIEF_AFTER_SPIN = Line(
         "the balls pass after spin {spin}: it is thrown first, or take relief back with over",
@@ -89,10 +66,6 @@ class RoundRefusal(Catalogue):
     DEALER_CHANGED_SINCE = Line(
         "another dealer deals since spin {spin}",
         QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} è cambiato l'impiegato: si corregge in «Pagamenti…»"),
-    )
-    WHEEL_CHANGED_SINCE = Line(
-        "another wheel stands there since spin {spin}",
-        QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} è cambiato il cilindro: si corregge in «Pagamenti…»"),
     )
     BANK_COUNTED_SINCE = Line(
         "the bank was counted since spin {spin}",

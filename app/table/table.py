@@ -87,7 +87,7 @@ class Table(Generic[S]):
         self.state = state
         self.opening = opening
         self._earlier, self._fell = earlier, fell
-        self._opened_by_a_ball = Automation.OPENING in automation
+        self._opens_itself = Automation.OPENING in automation
         self._ear = game_of(state).ear(has_wheel)
         self.unasked = 0
         self._closed_by_hand = False
@@ -141,8 +141,8 @@ class Table(Generic[S]):
         return self._take(lambda turn: self._heard(turn, heard, device), str(house.instrument))
 
     def _heard(self, turn: Turn[S], heard: object, device: str | None) -> None:
-        by_a_ball = self._opened_by_a_ball and not self._closed_by_hand
-        if not turn.state.opened and by_a_ball and device is not None:
+        by_itself = self._opens_itself and not self._closed_by_hand
+        if not turn.state.opened and by_itself and device is not None:
             if turn.state.bank.open:  # a new night would have no place for its count (rules 9)
                 _warn(turn, device)
             else:

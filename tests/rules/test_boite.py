@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.rules.boite import colour_fraction, goes_straight_in, waiting
+from app.rules.boite import colour_fraction, goes_in_at_once, waiting
 from app.rules.chips import Chip
 from app.rules.money import Cents
 
@@ -13,8 +13,8 @@ TWO_FIFTY, FIVE, TEN, TWENTY, FIFTY = (Chip(Cents(cents)) for cents in (250, 500
 @pytest.mark.parametrize(
     ("chip", "at_once"), [(FIVE, False), (TEN, False), (TWENTY, True), (FIFTY, True), (RED, False)]
 )
-def test_value_of_20_and_more_goes_straight_in(chip: Chip, at_once: bool) -> None:
-    assert goes_straight_in(chip) is at_once
+def test_value_of_20_and_more_goes_in_at_once(chip: Chip, at_once: bool) -> None:
+    assert goes_in_at_once(chip) is at_once
 
 
 def test_value_is_changed_before_colour() -> None:

@@ -13,7 +13,7 @@ from app.practice.exercise import Drill, Field, Sitting, Step, Task, one_field, 
 from app.practice.pace import Pace
 from app.practice.saying import Chips, Say, Sum, Symbols
 from app.practice.scene import Heap
-from app.rules.boite import colour_fraction, goes_straight_in, waiting
+from app.rules.boite import colour_fraction, goes_in_at_once, waiting
 from app.rules.chips import Chip
 from app.rules.cutting import STACK
 from app.rules.inventory import Bundle, bundle, worth
@@ -191,7 +191,7 @@ def _sort_tips(sitting: Sitting) -> Task:
     high = tuple(value for value in house.chips if value >= 2000 and value not in house.plaques)
     tips = [(Chip(house.minimum, chance.choice(house.colours).name), chance.randint(1, 12))]
     tips += _heap(sitting, _LOW, 2, 6) + _heap(sitting, high, 2, 3)
-    at_once = bundle({chip: pieces for chip, pieces in tips if goes_straight_in(chip)})
+    at_once = bundle({chip: pieces for chip, pieces in tips if goes_in_at_once(chip)})
     left = sum(pieces for _, pieces in waiting(tips))
     fields = (
         Field("straight-in", forms.MONEY, (money_text(worth(at_once)),)),
@@ -218,7 +218,7 @@ def _counted(heap: Bundle) -> Symbols:
 def _wrongly_sorted(at_once: Bundle, left: int, tips: list[tuple[Chip, int]]) -> Wrong:
     right = worth(at_once)
     for chip, pieces in tips:
-        if goes_straight_in(chip):
+        if goes_in_at_once(chip):
             yield "limit-wrong", (money_text(right - chip.value * pieces), str(left + pieces))
         elif chip.colour is None:
             yield "limit-wrong", (money_text(right + chip.value * pieces), str(left - pieces))

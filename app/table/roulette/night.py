@@ -20,6 +20,7 @@ from app.table.roulette.held_chips import HeldPart
 from app.table.roulette.procedure import BALL_RUNS, SUSPENDED, Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.spin_commands import AnnounceLast, ChangeWheel
+from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.spin_turn import SpinTurn
 from app.table.roulette.spinning import open_bets, spin_bet_on
@@ -124,15 +125,15 @@ def let_change(turn: SpinTurn, change: Change) -> None:
             refuse(Refusal.RELIEF_BEFORE_THROW(), rule="rules 8")
         case Change.CLOSE if not rests:
             refuse(
-                (RoundRefusal.DRUM_TURNS_WAIT if state.house.draws else RoundRefusal.BALL_RUNS_WAIT)(
+                (SpinRefusal.DRUM_TURNS_WAIT if state.house.draws else SpinRefusal.BALL_RUNS_WAIT)(
                     spin=spin.spin
                 )
             )
         case Change.DEALER if not rests:
             stays = (
-                RoundRefusal.DRUM_TURNS_DEALER_STAYS
+                SpinRefusal.DRUM_TURNS_DEALER_STAYS
                 if state.house.draws
-                else RoundRefusal.BALL_RUNS_DEALER_STAYS
+                else SpinRefusal.BALL_RUNS_DEALER_STAYS
             )
             refuse(stays(spin=spin.spin), rule="rules 8")
         case Change.CLOSE | Change.DEALER if spin.proposed is not None:
@@ -167,9 +168,9 @@ def change_wheel(turn: SpinTurn, said: ChangeWheel, _opening: Opening) -> None:
         refuse(Refusal.TABLE_CLOSED())
     number = said.wheel_number
     if number == turn.state.wheel_number:
-        refuse(RoundRefusal.WHEEL_THERE())
+        refuse(SpinRefusal.WHEEL_THERE())
     if spin_bet_on(turn).phase not in {Phase.COMING, Phase.BETS_OPEN}:
-        refuse(RoundRefusal.BALL_RUNS_WHEEL_STAYS(), rule="rules 8")
+        refuse(SpinRefusal.BALL_RUNS_WHEEL_STAYS(), rule="rules 8")
     turn.happen(spun.TableWheel(wheel_number=number, by=said.by))
 
 

@@ -15,6 +15,7 @@ from app.table.event_record import Event
 from app.table.fold import fold
 from app.table.reopening import Reopening, Tried
 from app.table.roulette import events as spun
+from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_state import Announced, SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.round_refusals import RoundRefusal
@@ -32,7 +33,7 @@ def _rests(closed: Closed, event: Event) -> Sentence | None:
     _, paid = _before(closed)
     match event:
         case spun.TableWheel():
-            return RoundRefusal.WHEEL_CHANGED_SINCE(spin=paid.spin)
+            return SpinRefusal.WHEEL_CHANGED_SINCE(spin=paid.spin)
         case spun.HeldHanded(owner=owner) if paid.settlement is not None:
             withdrawn = {part.owner or "" for part in paid.settlement.withdrawn}
             return RoundRefusal.HANDED_SINCE(spin=paid.spin) if owner in withdrawn else None

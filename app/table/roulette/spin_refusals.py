@@ -110,3 +110,30 @@ class SpinRefusal(Catalogue):
         "a reason of his own is the capo tavolo's: say by whom",
         QT_TRANSLATE_NOOP("", "Per un altro motivo decide il capo tavolo: dire chi"),
     )
+    BALL_RUNS_WAIT = Line(
+        "the ball of spin {spin} is in the wheel: wait for its number",
+        QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira: attendere il numero"),
+    )
+    DRUM_TURNS_WAIT = Line(
+        "the drum turns for spin {spin}: wait for its ball",
+        QT_TRANSLATE_NOOP("", "Il tamburo gira per il colpo {spin}: attendere la pallina"),
+    )
+    DRUM_TURNS_DEALER_STAYS = Line(
+        "the drum turns for spin {spin}: a dealer leaves when it is paid",
+        QT_TRANSLATE_NOOP("", "Il tamburo gira per il colpo {spin}: il cambio si fa quando è pagato"),
+    )
+    WHEEL_THERE = Line(
+        "that wheel stands there already", QT_TRANSLATE_NOOP("", "Quel cilindro è già al tavolo")
+    )
+    BALL_RUNS_WHEEL_STAYS = Line(
+        "the ball runs: a wheel is changed between two spins",
+        QT_TRANSLATE_NOOP("", "La pallina gira: il cilindro si cambia tra due colpi"),
+    )
+    BALL_RUNS_DEALER_STAYS = Line(
+        "the ball of spin {spin} is in the wheel: a dealer leaves when it is paid",
+        QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira: il cambio si fa quando è pagato"),
+    )
+    WHEEL_CHANGED_SINCE = Line(
+        "another wheel stands there since spin {spin}",
+        QT_TRANSLATE_NOOP("", "Dopo il colpo {spin} è cambiato il cilindro: si corregge in «Pagamenti…»"),
+    )
