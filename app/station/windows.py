@@ -57,7 +57,7 @@ class Windows(QObject):
         self._setup, self._board, self._given = setup, seen.board, monitors
         self._live: Live | None = None
         self.display: Display | None = None
-        setup.show_display(self.toggle_display)
+        setup.toggle_display = self.toggle_display
         setup.hear(self._settle)
         self.window = CroupierWindow(link.send, seen.felt, setup, send_signed=link.send_signed)
         link.published.connect(self.window.show_live)

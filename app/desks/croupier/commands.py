@@ -10,22 +10,11 @@ from msgspec import UNSET
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
+from app.table import table_commands
 from app.table.chip_form import held_chip_form
 from app.table.command import Command
 from app.table.json_text import Json
 from app.table.named import Office
-from app.table.table_commands import (
-    AssignColour,
-    ChangeDealer,
-    ChangeMinimum,
-    HandHeld,
-    MarkMissing,
-    MarkPaid,
-    MarkUnpaid,
-    OpenPlay,
-    RuleOn,
-    Suspend,
-)
 from app.table.wishes import wish_form
 
 CAPO: Final = Office.CAPO_TAVOLO.value
@@ -36,22 +25,17 @@ MANAGEMENT: Final = "direzione"
 
 def paid(order: int, wish: Wish = AS_PLAYED) -> Command:
     """A payment was pushed over; `order` is its place, from 1, `wish` the chips that its player asked for."""
-    return MarkPaid(order=order, wish=wish_form(wish))
-
-
-def rule(order: int, by: str, reason: str, office: Office | None = None) -> Command:
-    """The ruling about a payment: who decided, what, and whether he is the capo tavolo or the inspector."""
-    return RuleOn(order=order, by=by, reason=reason, office=office)
+    return table_commands.MarkPaid(order=order, wish=wish_form(wish))
 
 
 def missing(chip: Chip, *, over: bool) -> Command:
     """The bank has no more of a chip; `over` when it is there again."""
-    return MarkMissing(chip=cast("Json", held_chip_form(chip)), over=over)
+    return table_commands.MarkMissing(chip=cast("Json", held_chip_form(chip)), over=over)
 
 
 def hand(owner: str) -> Command:
     """Hand a player what is held for him; to whom it goes that nobody owned to the capo tavolo says."""
-    return HandHeld(owner=owner, by=None if owner else CAPO)
+    return table_commands.HandHeld(owner=owner, by=None if owner else CAPO)
 
 
 def answered(spin: int, order: int, *, paid: bool, disputed: bool = False) -> Command:
@@ -59,7 +43,7 @@ def answered(spin: int, order: int, *, paid: bool, disputed: bool = False) -> Co
 
     Of one that is disputed that is the ruling of the capo tavolo, who stands at the table.
     """
-    kind = MarkPaid if paid else MarkUnpaid
+    kind = table_commands.MarkPaid if paid else table_commands.MarkUnpaid
     return kind(spin=spin, order=order, by=CAPO if disputed else None, reason="deciso" if disputed else None)
 
 
@@ -73,8 +57,8 @@ def opening(day: int, minimum: Cents | None = None, balls: Json = None, dealer: 
         dealer: who deals; as the station has it where it is not said.
     """
     if balls is not None:
-        return OpenPlay(balls=balls, dealer=dealer or None, minimum=minimum)
-    return OpenPlay(day=day, dealer=dealer or None, minimum=minimum)
+        return table_commands.OpenPlay(balls=balls, dealer=dealer or None, minimum=minimum)
+    return table_commands.OpenPlay(day=day, dealer=dealer or None, minimum=minimum)
 
 
 def minimum(then: Cents, by: str, out: Iterable[str] | None = None) -> Command:
@@ -85,19 +69,14 @@ def minimum(then: Cents, by: str, out: Iterable[str] | None = None) -> Command:
         by: the capo tavolo.
         out: the colours that players have; None where nobody looked, or the bank knows.
     """
-    return ChangeMinimum(minimum=then, by=by, out=UNSET if out is None else tuple(out))
+    return table_commands.ChangeMinimum(minimum=then, by=by, out=UNSET if out is None else tuple(out))
 
 
 def colour(name: str, value: Cents, owner: str | None, by: str = CAPO) -> Command:
     """Give a colour to a player, at a value in cents; one of its own the capo tavolo gives."""
-    return AssignColour(colour=name, value=value, by=by or None, owner=owner or None)
-
-
-def dealer(name: str, notes: str) -> Command:
-    """Hand the table over, with the dealer's own notes."""
-    return ChangeDealer(name=name, notes=notes or None)
+    return table_commands.AssignColour(colour=name, value=value, by=by or None, owner=owner or None)
 
 
 def suspend(reason: str, *, over: bool) -> Command:
     """Suspend play for the management's reason, or take it up again."""
-    return Suspend(over=True) if over else Suspend(reason=reason, by=MANAGEMENT)
+    return table_commands.Suspend(over=True) if over else table_commands.Suspend(reason=reason, by=MANAGEMENT)

@@ -13,8 +13,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.keys import Key
-from app.desks.croupier.pages.drawn import Make
-from app.desks.croupier.pages.making import PAGES
+from app.desks.croupier.pages.making import PAGES, Make
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.words.game_words import GameWords

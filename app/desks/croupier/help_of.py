@@ -62,11 +62,7 @@ _OF_A_NOTICE: Final[Mapping[Notice, str]] = {
 
 
 def page_of_screen(screen: Screen) -> str:
-    """Name the page for what stands in the middle of the desk, where no page is open.
-
-    Args:
-        screen: what the desk shows.
-    """
+    """Name the page for what stands in the middle of the desk, where no page is open."""
     if screen.banner is not None and screen.banner.notice in _OF_A_NOTICE:
         return _OF_A_NOTICE[screen.banner.notice]
     if screen.number == 0:

@@ -1,7 +1,8 @@
-"""From keys to acts: a key counts when it is released, and a repeat never counts."""
+"""From keys to acts: a key counts when it is released, and a repeat never; what each does at a moment."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import Qt
@@ -9,14 +10,93 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.desks.common.second_touch import HASTE, SECOND_TOUCH, Keys
+from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.felt import EntryKeys
+from app.desks.croupier.felt import EntryKeys, EntryMeanings
 from app.desks.croupier.held_keys import Down, HeldKeys
-from app.desks.croupier.key_meanings import KeyMeanings, Pressed
 from app.desks.croupier.keys import Hit, Key, key_meaning
 from app.desks.croupier.pages.page import DECIDING
-from app.desks.croupier.situation import Situation, situation
+from app.desks.croupier.screen import Screen
+from app.desks.croupier.situation import Situation, meaning_of, situation
+
+
+class Pressed(NamedTuple):
+    """A key of the keyboard.
+
+    Attributes:
+        code: Qt's number of it.
+        key: what it means where no page is open; None for nothing.
+    """
+
+    code: int
+    key: Key | None
+
+
+class KeyMeanings(NamedTuple):
+    """Says what each key does at a moment: to the open page, to the button in focus, or to the spin.
+
+    Attributes:
+        screen: what the desk shows; None before the table said anything.
+        entry: what the keys enter.
+        focus: what has the keyboard in the window; None for nothing.
+        pressed: what Enter does to that, where it is a button.
+        of_page: what a key does to the open page, by Qt's number of it; None where none is open.
+        asks: whether an act only opens a page: of another number or throw that is no other act.
+    """
+
+    screen: Screen | None
+    entry: EntryMeanings
+    focus: QWidget | None
+    pressed: object
+    of_page: Callable[[int], object]
+    asks: Callable[[Act], bool]
+
+    def means(self, code: int, key: Key | None) -> object:
+        """Say what a key does, whether it can be done or not."""
+        screen = self.screen
+        of_page = self.of_page(code)
+        if of_page is not None or key is None or screen is None:
+            return of_page
+        match key.hit:
+            case Hit.PAY if code == Qt.Key.Key_Space:
+                return meaning_of(Act.PAID, screen)
+            case Hit.PRESS | Hit.PAY:
+                return self.focus, self.pressed, screen.number
+            case Hit.STEP:
+                return meaning_of(screen.primary, screen)
+            case Hit.ACT if key.act is not None and self.asks(key.act):
+                return key
+            case Hit.ACT:
+                return meaning_of(key.act, screen)
+            case _:
+                return key, *self.entry.means(key), screen.number
+
+    def does(self, pressed: object) -> object:
+        """Say what a key does; None where it does nothing."""
+        if not isinstance(pressed, Pressed):
+            return None
+        idle = self.of_page(pressed.code) is None and not self._can(*pressed)
+        return None if idle else self.means(*pressed)
+
+    def _can(self, code: int, key: Key | None) -> bool:
+        """Whether a key does something where no page is open."""
+        screen = self.screen
+        if screen is None or key is None:
+            return False
+        match key.hit:
+            case Hit.PAY if code == Qt.Key.Key_Space or self.pressed is None:
+                return Act.PAID in screen.can
+            case Hit.PRESS | Hit.PAY:
+                return self.pressed is not None
+            case Hit.STEP:
+                return screen.primary not in {None, Act.PAID}
+            case Hit.ACT:
+                return key.act in screen.can
+            case Hit.LEAVE:
+                return False
+            case _:
+                return self.entry.can()
 
 
 class Pages(Protocol):
@@ -147,8 +227,11 @@ class Keyboard:
         return now._replace(of_page=lambda code: decides if code in DECIDING else typed).does
 
     def _meanings(self) -> KeyMeanings:
-        dealing, pages, focus = self._dealing, self._pages, QApplication.focusWidget()
-        return KeyMeanings.now(dealing.screen, pages.entry.now(), focus, pages.meaning_of_key, pages.asks)
+        """Take them as they are, also of a button that means something else later."""
+        pages, focus = self._pages, QApplication.focusWidget()
+        pressed = focus.meaning() if isinstance(focus, TouchButton) else None
+        entry, of_page = pages.entry.now(), pages.meaning_of_key
+        return KeyMeanings(self._dealing.screen, entry, focus, pressed, of_page, pages.asks)
 
     def _count(self, code: int, key: Key | None) -> None:
         if code == Qt.Key.Key_Escape:

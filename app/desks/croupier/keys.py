@@ -71,32 +71,16 @@ class Key(NamedTuple):
 
 
 _K = Qt.Key
-_PAD: Final = {
-    _K.Key_1: "1",
-    _K.Key_2: "2",
-    _K.Key_3: "3",
-    _K.Key_4: "4",
-    _K.Key_5: "5",
-    _K.Key_6: "6",
-    _K.Key_7: "7",
-    _K.Key_8: "8",
-    _K.Key_9: "9",
-    _K.Key_Slash: "/",
-    _K.Key_Asterisk: "*",
-    _K.Key_Minus: "-",
+_OFF: Final = (
+    _K.Key_End, _K.Key_Down, _K.Key_PageDown, _K.Key_Left, _K.Key_Clear, _K.Key_Right, _K.Key_Home,
+    _K.Key_Up, _K.Key_PageUp,
+)  # fmt: skip
+"""The pad with NumLock off, from its 1: the same places."""
+_ON_PAD: Final = {
+    **{int(_K.Key_0) + figure: str(figure) for figure in range(1, 10)},
+    **{int(key): str(figure) for figure, key in enumerate(_OFF, 1)},
+    **{ord(sign): sign for sign in "/*-"},
 }
-_OFF: Final = {
-    _K.Key_End: "1",
-    _K.Key_Down: "2",
-    _K.Key_PageDown: "3",
-    _K.Key_Left: "4",
-    _K.Key_Clear: "5",
-    _K.Key_Right: "6",
-    _K.Key_Home: "7",
-    _K.Key_Up: "8",
-    _K.Key_PageUp: "9",
-}
-"""The pad with NumLock off: the same places."""
 _COUNT_ONE: Final = frozenset({int(_K.Key_0), int(_K.Key_Insert)})
 _FIGURES: Final = {
     **dict.fromkeys("8462", "splits"),
@@ -216,9 +200,6 @@ def key_meaning(key: int, modifiers: Qt.KeyboardModifier) -> Key | None:
     if modifiers & Qt.KeyboardModifier.ShiftModifier:
         return _shifted(key)
     return _PLAIN.get(key) or _in_row(key)
-
-
-_ON_PAD: Final = {int(key): place for key, place in (*_PAD.items(), *_OFF.items())}
 
 
 def _figure(key: int) -> Key | None:

@@ -176,7 +176,7 @@ def banner(
         found.append(Banner(Notice.UNDONE, "", passed=passing.undone))
     if not found:
         return None
-    found.sort(key=_gravity)
+    found.sort(key=lambda item: list(Notice).index(item.notice))
     keys = tuple(item.key for item in found)
     keys = draft.turned if sorted(draft.turned) == sorted(keys) else keys
     shown = next(item for item in found if item.key == keys[0])
@@ -184,22 +184,13 @@ def banner(
 
 
 def still_lit(live: Live, read: frozenset[str]) -> frozenset[str]:
-    """Forget what was put away of a trouble that is over: when it comes again it is told again.
-
-    Args:
-        live: what the table published.
-        read: the keys of the notices that were put away while their lamp stays lit.
-    """
+    """Forget what was put away of a trouble that is over: when it comes again it is told again."""
     return read & {item.key for item in lamp_notices(live)}
 
 
 def lamp_notices(live: Live) -> tuple[Banner, ...]:
     """What the lamps of journal and reader show too."""
     return (*_of_journal(live), *_of_reader(live))
-
-
-def _gravity(item: Banner) -> int:
-    return list(Notice).index(item.notice)
 
 
 def _notices(live: Live, draft: Draft, *, entry_refused: bool) -> Iterator[Banner]:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
+from app.desks.common.utterances import Sayable, Utterance, Voice
 from app.desks.croupier.acts import Act
 from app.desks.croupier.draft import NOTHING_PASSED, Draft, Passing
 from app.desks.croupier.heading import Heading
@@ -122,4 +123,26 @@ def screen_of(kind: type[W], live: Live, draft: Draft, **of_game: Any) -> W:
         back=back(state),
         night_over=None if state.opened or not state.house.name else state.night,
         **of_game,
+    )
+
+
+def sayable(screen: Screen) -> Sayable | None:
+    """Give what stands to be said; None while the dealer's entry is not yet written.
+
+    The sentence of a payment is said when it is due, not when somebody looks ahead or back at another.
+    """
+    if screen.drafted:
+        return None
+    large, payments = screen.payments.large, screen.payments
+    last, own = screen.announcing.last, screen.heading.in_house_words
+    due = large is not None and large.order == payments.current and large.spoken
+    house = Voice(screen.speech)
+    return Sayable(
+        spin=screen.heading.spin,
+        number=screen.number,
+        said=tuple(
+            Utterance(house if words in own else Voice.FRENCH, words) for words in screen.heading.said
+        ),
+        payment=Utterance(Voice(large.speech), large.spoken) if large is not None and due else None,
+        announce=None if last is None else (last[0], Utterance(house, last[1])),
     )

@@ -26,9 +26,6 @@ def situation(screen: Screen | None) -> Situation:
 
     A payment is what it pays, and not its place alone: of an entry that has grown meanwhile the dealer has
     not seen the amount yet.
-
-    Args:
-        screen: what the desk shows; None before the table said anything.
     """
     if screen is None:
         return Situation()
@@ -43,15 +40,12 @@ def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
 
     The next payment is the same as the one before, and so is looking at one after another; what asks once
     more before it does something, and what is taken back by the same act, is not.
-
-    Args:
-        act: that would be done; None where nothing would.
-        screen: what the desk shows.
     """
     paid, moment = screen.payments, (act, screen.heading.spin, screen.number)
     match act:
         case Act.PAID:
-            asks = (paid.step is not None, screen.owner_asked, paid.aside, _is_disputed(screen))
+            disputed = paid.large is not None and paid.large.mark is Mark.DISPUTED
+            asks = (paid.step is not None, screen.owner_asked, paid.aside, disputed)
             return *moment, *asks, _is_taken_back(screen)
         case Act.UNPAID:
             return *moment, paid.aside
@@ -68,11 +62,6 @@ def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
             return *moment, large.finished if act is Act.FINISHED else rests
         case _:
             return moment
-
-
-def _is_disputed(screen: Screen) -> bool:
-    large = screen.payments.large
-    return large is not None and large.mark is Mark.DISPUTED
 
 
 def _is_taken_back(screen: Screen) -> bool:

@@ -29,7 +29,6 @@ from app.desks.common.speech import Speech, station_speech
 from app.desks.common.text_size import set_text_size
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
-from app.desks.croupier.aloud import sayable
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.felt import EntryKeys, Felt
 from app.desks.croupier.keyboard import Keyboard
@@ -37,7 +36,7 @@ from app.desks.croupier.night_button import NightButton
 from app.desks.croupier.pages.pages import BESIDE_A_PAGE, Pages
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
-from app.desks.croupier.screen import Screen
+from app.desks.croupier.screen import Screen, sayable
 from app.desks.croupier.sending import Send, SendSigned
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.named import WhoDeals
@@ -148,7 +147,8 @@ class CroupierWindow(QMainWindow):
         )
         self.dealing.holds = self.signing.holds
         self.dealing.by_code = self.signing.asks
-        self._connect()
+        self.strip.pressed.connect(lambda act: self.do(Act(act)))
+        self.steps.practice.clicked.connect(self.practice_wanted)
 
     def _build_anew(self) -> None:
         """Make every part once more; what is entered and which page is open stays."""
@@ -176,10 +176,6 @@ class CroupierWindow(QMainWindow):
         if settings.language is not self._language:
             self._language = settings.language
             speak(settings.language)
-
-    def _connect(self) -> None:
-        self.strip.pressed.connect(lambda act: self.do(Act(act)))
-        self.steps.practice.clicked.connect(self.practice_wanted)
 
     def show_live(self, live: Live) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
@@ -239,7 +235,8 @@ class CroupierWindow(QMainWindow):
         if screen.heading.practice is not self._backdrop.practice:
             self._backdrop.practice = screen.heading.practice
             self._backdrop.update()
-            self._entitle(practice=screen.heading.practice)
+            practising = tr("PROVA")
+            self.setWindowTitle(f"Capotavolo — {practising}" if screen.heading.practice else "Capotavolo")
         self.top_bar.show_heading(screen.heading, screen.side)
         self.strip.show_strip(screen)
         self.middle.show_screen(screen)
@@ -253,10 +250,6 @@ class CroupierWindow(QMainWindow):
         if screen.heading.spin != self._spin:
             self._spin = screen.heading.spin
             forget_idle_pictures()
-
-    def _entitle(self, *, practice: bool) -> None:
-        practising = tr("PROVA")
-        self.setWindowTitle(f"Capotavolo — {practising}" if practice else "Capotavolo")
 
     def _show_panel(self, screen: Screen) -> None:
         if screen.number is not None:

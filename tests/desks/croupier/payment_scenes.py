@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.payment_form import OTHER_NAME
 from app.desks.croupier.roulette.entry.figures import Figure
@@ -12,7 +11,7 @@ from app.desks.croupier.roulette.forms.places import Number, Place
 from app.rules.roulette.bets import Stack
 from app.table.named import Office
 from app.table.roulette.spin_commands import LeaveWinnings
-from app.table.table_commands import Dispute
+from app.table.table_commands import Dispute, RuleOn
 from tests.desks.croupier.scene import (
     Scene,
     an_hour,
@@ -205,7 +204,7 @@ def left(hands: Hands) -> None:
 def ruling(hands: Hands) -> None:
     """Payment 1 is disputed; the inspector was named earlier this evening."""
     disputed(hands)
-    hands.station.send(commands.rule(1, "Verdi", "si paga così", Office.INSPECTOR))
+    hands.station.send(RuleOn(order=1, by="Verdi", reason="si paga così", office=Office.INSPECTOR))
     hands.station.send(Dispute(order=1, reason="quanto è"))
     hands.window.dealing.look_at(1)
     hands.window.do(Act.PAYMENT)

@@ -6,7 +6,7 @@ from app.desks.common.speech import Speech
 from app.desks.common.utterances import Telling, Utterance, Voice
 from app.desks.common.voices import Trouble
 from app.desks.croupier.acts import Act
-from app.desks.croupier.aloud import sayable
+from app.desks.croupier.screen import sayable
 from tests.desks.common.test_speech import FakeVoices
 from tests.desks.desk import Desk, Station
 from tests.desks.spin_window import SpinWindow

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from app.desks.croupier.answers import answered, relieved
+from app.desks.croupier.dealing import answered, relieved
 from app.desks.croupier.draft import Asked
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.table.live import Refusal

@@ -12,6 +12,7 @@ from app.desks.croupier.forms.typed import Press
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.table.roulette.hearing import StepHeard, WheelSays
+from app.table.table_commands import ChangeDealer
 from tests.desks.croupier.bank_keys import seats, sees, tiles
 from tests.desks.croupier.bank_scenes import count_of, counted
 from tests.desks.croupier.exchange_scenes import exchange_page, give
@@ -167,7 +168,7 @@ def test_a_hasty_second_touch_on_a_colour_asks_nothing(played: Played) -> None:
 
 def test_what_a_relief_reads_says_the_seat_once(seated: Played) -> None:
     seated.station.send(commands.colour("blue", Cents(1000), "posto 4"))
-    seated.station.send(commands.dealer("Bianchi", ""))
+    seated.station.send(ChangeDealer(name="Bianchi"))
     assert "blu P4 a 10" in seated.window.steps.accessibleName()
 
 

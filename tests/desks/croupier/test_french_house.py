@@ -13,11 +13,11 @@ from app.desks.common.language import Language, quoted, speak
 from app.desks.common.lettering import Weight, fits_lines
 from app.desks.common.theme import SMALLEST
 from app.desks.common.utterances import Utterance, Voice
-from app.desks.croupier.aloud import sayable
 from app.desks.croupier.payments.large import spoken_ways
 from app.desks.croupier.payments.shown import Beside, LargePayment
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.payments.beside import SpinLarge
+from app.desks.croupier.screen import sayable
 from app.rules.tongue import Speech, tongue
 from tests.desks.croupier.scene import set_up
 from tests.desks.desk import Station

@@ -101,7 +101,7 @@ def test_what_journal_devices_and_house_say_is_never_cut_in_a_banner(
     paint_in_place(monkeypatch)
     cut: list[str] = []
     proofread(lambda written, _painter: cut.extend([written.text] * written.cut))
-    for said in (*(said for said, _ in TROUBLES), *(line.said for room in NOTICED for line in room)):
+    for said in (*TROUBLES, *(line.said for room in NOTICED for line in room)):
         reason = re.sub(r"\{(\w+)\}", lambda place: LONG.get(place[1], "128"), said)
         on_paper = 12 * ("NOT recorded" in said)
         lost = said.startswith("{device}: the ")

@@ -58,11 +58,6 @@ def spoiling(deed: Deed, fields: dict[str, str]) -> Command:
     return ChangeDocument(number=number, by=by, void=True, operation=OPERATIONS[deed], reason=reason)
 
 
-def printing(number: str, by: str) -> Command:
-    """Say that a paper is printed."""
-    return ChangeDocument(number=number, by=by)
-
-
 def correcting(of: int, tally: Tally, fields: dict[str, str]) -> Command:
     """Say what something recorded should have been."""
     instead: dict[str, Json] = {"chips": tally.forms()}

@@ -8,16 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from app.desks.croupier.bank import deeds
 from app.desks.croupier.bank.bank_commands import BESIDE, BY, COUNTER, NUMBER, REASON, SIGNERS, WITNESS
-from app.desks.croupier.bank.deeds import (
-    BALANCED,
-    OPERATIONS,
-    TWO_SIDES,
-    Deed,
-    View,
-    deed_of,
-    sentence_after,
-)
+from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.exchange_draft import ExchangeDesk
 from app.desks.croupier.bank.payment_draft import PaymentDraft, draft_of
 from app.desks.croupier.bank.shown import last_signatures
@@ -51,11 +44,11 @@ def offered(
             names = (*last_signatures(state.movements), "", "", "")
             signers = dict(zip(SIGNERS, names, strict=False))
             first = signers[SIGNERS[0]] or capo
-            return {NUMBER: next_document(state, OPERATIONS[deed]), **signers, SIGNERS[0]: first}
+            return {NUMBER: next_document(state, deeds.OPERATIONS[deed]), **signers, SIGNERS[0]: first}
         case View.BOX:
             return {COUNTER: by, BESIDE: beside}
         case View.SPOILED:
-            return {NUMBER: next_document(state, OPERATIONS[deed]), REASON: "", BY: capo or CAPO}
+            return {NUMBER: next_document(state, deeds.OPERATIONS[deed]), REASON: "", BY: capo or CAPO}
         case _:
             number = {} if moved is None or moved.document is None else {NUMBER: moved.document}
             return {**number, REASON: "", BY: by, WITNESS: beside}
@@ -162,12 +155,12 @@ class BankDesk:
     @property
     def two_sides(self) -> bool:
         """Whether of the same chips some may come and some go."""
-        return self.paid is not None or self.deed in TWO_SIDES
+        return self.paid is not None or self.deed in deeds.TWO_SIDES
 
     @property
     def balanced(self) -> bool:
         """Whether what comes and what goes must be worth something beside each other."""
-        return self.paid is not None or self.deed in BALANCED
+        return self.paid is not None or self.deed in deeds.BALANCED
 
     @property
     def counts_all(self) -> bool:
@@ -223,7 +216,7 @@ class BankDesk:
     def correct(self, state: TableState) -> None:
         """Count anew what was recorded, beginning with what stands there."""
         moved = state.movements[self.of]
-        self.deed, self.paid = deed_of(moved.operation, moved.change or ""), None
+        self.deed, self.paid = deeds.deed_of(moved.operation, moved.change or ""), None
         self.correcting, self.coin, self.going = True, None, False
         self._corrected_tally = tally_of(moved.chips)
         self._fields.pop((View.CORRECTION, self.deed), None)
@@ -255,9 +248,10 @@ class BankDesk:
         self.trouble = ""
         self.asks = Asked(live.state.seq, live.refusals, deed, prints)
 
-    def unsigned(self) -> None:
+    def unsigned(self) -> BankDesk:
         """What was sent was not signed: it stays a draft."""
         self.asks = None
+        return self
 
     def hear(self, live: Live) -> None:
         """Take what became of what was sent."""
@@ -293,7 +287,7 @@ class BankDesk:
             self._fields.pop((view, asked.deed), None)
         self.box_before = True
         self.look_at(new[-1])
-        self.said = sentence_after(state.house.speech, asked.deed, amount)
+        self.said = deeds.sentence_after(state.house.speech, asked.deed, amount)
 
     def _corrected(self, state: TableState) -> None:
         """Show what was corrected as it stands now, where it is still looked at."""
@@ -325,4 +319,4 @@ class BankDesk:
         """What was offered, and somebody used meanwhile, is offered anew; what was typed stays."""
         fields, offered = self._fields.get((View.PAPER, self.deed)), self._numbers.get(self.deed)
         if fields is not None and fields[NUMBER] == offered and offered in state.documents:
-            fields[NUMBER] = self._numbers[self.deed] = next_document(state, OPERATIONS[self.deed])
+            fields[NUMBER] = self._numbers[self.deed] = next_document(state, deeds.OPERATIONS[self.deed])

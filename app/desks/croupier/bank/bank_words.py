@@ -200,11 +200,7 @@ def balance_words(coming: int, going: int, owed: int = 0) -> str:
 
 
 def change_words(more: int) -> str:
-    """Say what becomes of a payment's difference.
-
-    Args:
-        more: cents that are paid more than at first; below zero taken back.
-    """
+    """Say what becomes of a payment's difference, in cents; below zero it is taken back."""
     if not more:
         return tr("stesso importo, altri gettoni")
     words = tr("si dà ancora € {amount}") if more > 0 else tr("si riprende € {amount}")
@@ -257,15 +253,11 @@ def step_words(house: House, draft: Exchange, planned: Planned) -> tuple[str, st
     words = {Deed.DROP: tr("Venduto"), Deed.CHANGE: tr("Reso in valore")}[planned.deed]
     if planned.deed is Deed.CHANGE and draft.empty:
         words = tr("Venduto o reso")
-    return words, _of(house, draft, planned)
+    return words, planned_words(house, draft, planned)
 
 
-def tip_words(house: House, draft: Exchange, planned: Planned) -> tuple[str, str]:
-    """Say what is given as a tip."""
-    return tr("Mancia"), _of(house, draft, planned)
-
-
-def _of(house: House, draft: Exchange, planned: Planned) -> str:
+def planned_words(house: House, draft: Exchange, planned: Planned) -> str:
+    """Say how many of the chip, and what it comes to; empty where something is wanting."""
     if planned.wants is not Wants.NOTHING:
         return ""
     pieces, coin = pieces_words(house, draft.coin, draft.bought), draft.coin

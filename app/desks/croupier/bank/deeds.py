@@ -61,12 +61,7 @@ def deed_of(operation: str, change: str = "") -> Deed:
 
 
 def why_not_now(state: TableState, deed: Deed) -> str:
-    """Say why the table would refuse this now, whatever is counted; empty where it would not.
-
-    Args:
-        state: of the table.
-        deed: what is to be done.
-    """
+    """Say why the table would refuse this now, whatever is counted; empty where it would not."""
     operation = "change" if deed in BALANCED else OPERATIONS[deed]
     said = MoveBank(operation=operation, chips=[])
     if deed in SIGNED:
@@ -101,13 +96,7 @@ _NOTHING: Final = Phrase("", "")
 
 
 def sentence_before(speech: Speech, deed: Deed, amount: int) -> str:
-    """Give what the dealer says while the chips are laid out; empty where it is nothing.
-
-    Args:
-        speech: the language of the house.
-        deed: what is done.
-        amount: of what came, cents; 0 before anything was counted.
-    """
+    """Give what the dealer says while chips worth so many cents, 0 before any is counted, are laid out."""
     return _sentence(_BEFORE if amount else _UNCOUNTED, speech, deed, amount)
 
 

@@ -104,12 +104,6 @@ def coin_rows(state: TableState, house: House, deed: Deed, tally: Tally) -> tupl
 
     A colour is counted at what it is worth now, at a closing as it was at the opening; what was counted
     already keeps its worth.
-
-    Args:
-        state: of the table.
-        house: that is dealt by, or will be.
-        deed: what is done.
-        tally: what was counted so far.
     """
     known = {*tally.comes, *tally.goes}
     opened = as_opened(state) if deed is Deed.CLOSE else {}
@@ -129,11 +123,6 @@ def look_in_play(state: TableState, house: House, coin: Coin) -> Look:
     """Tell how a chip is drawn at a count: the red card is for a colour whose pieces in play bear it.
 
     What a colour is counted at is no value of its own: it is said in words, and no card says another.
-
-    Args:
-        state: of the table.
-        house: that is dealt by, or will be.
-        coin: that is counted.
     """
     if coin.colour is None:
         return coin.look(house)
@@ -142,24 +131,12 @@ def look_in_play(state: TableState, house: House, coin: Coin) -> Look:
 
 
 def is_counted_otherwise(state: TableState, coin: Coin) -> bool:
-    """Say whether a colour is counted at another value than its pieces have in play.
-
-    Args:
-        state: of the table.
-        coin: that is counted.
-    """
+    """Say whether a colour is counted at another value than its pieces have in play."""
     return coin.colour is not None and colour_in_play(state, coin.colour).value not in {0, coin.value}
 
 
 def in_order_of_house(state: TableState, house: House, deed: Deed, tally: Tally) -> Tally:
-    """Put what was recorded in the order in which it is counted: colours as the house has them, then value.
-
-    Args:
-        state: of the table.
-        house: that is dealt by, or will be.
-        deed: what was done.
-        tally: what was recorded.
-    """
+    """Put what was recorded in the order in which it is counted: colours as in the house, then value."""
     order = [coin for row in coin_rows(state, house, deed, tally) for coin in row]
 
     def place(item: tuple[Coin, int]) -> int:

@@ -19,12 +19,6 @@ MOST: Final = Cents(100_00)
 """Above it no table sets a minimum, and no colour has a value."""
 
 
-def offered_amounts(house: House) -> tuple[Cents, ...]:
-    """Name the usual minima and colour values: the house's chips up to a hundred, and its own minimum."""
-    chips = {chip for chip in house.chips if house.unit <= chip <= MOST}
-    return tuple(sorted(chips | {house.minimum}))
-
-
 def stepped(house: House, amount: Cents, step: int) -> Cents:
     """Give the next amount that the house can set, one unit up (1) or down (-1), never below one unit."""
     return Cents(max(house.unit, min(MOST, amount + step * house.unit)))
@@ -95,19 +89,13 @@ def chosen(house: House, amount: Cents, says: Amount | Step) -> Cents:
 
 
 def amounts(name: str, house: House, amount: Cents, most: Most = lambda _amount: None) -> Row:
-    """Give the keys of an amount: less, the usual ones, more.
-
-    Args:
-        name: of their row.
-        house: whose amounts are offered.
-        amount: that is chosen, cents.
-        most: that can be chosen.
-    """
+    """Give the keys of an amount: less, the house's chips up to a hundred and its own minimum, more."""
     unit = euro(house.unit)
     down, up = stepped(house, amount, -1), stepped(house, amount, 1)
     less = Key(f"− {unit}", Step(-1), name=tr("{amount} di meno").format(amount=unit), can=down < amount)
     more = Key(f"+ {unit}", Step(1), name=tr("{amount} di più").format(amount=unit), can=not _over(up, most))
-    keys = (less, *(_offered(each, amount, most) for each in offered_amounts(house)), more)
+    usual = {house.minimum, *(chip for chip in house.chips if house.unit <= chip <= MOST)}
+    keys = (less, *(_offered(each, amount, most) for each in sorted(usual)), more)
     return Row(name, keys, len(keys))
 
 

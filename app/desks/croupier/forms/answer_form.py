@@ -16,7 +16,6 @@ from app.reports.day_words import waiting_words
 from app.reports.voice import Voice
 from app.table import table_commands
 from app.table.named import Office
-from app.table.state import TableState
 
 _SHOWN: Final = 2
 MORE: Final = "more"
@@ -39,14 +38,10 @@ class Answer(NamedTuple):
 
 
 def _begin(desk: Desk, _left: Answer | None) -> Answer:
-    """Begin with the newest, and with the name of who decided last."""
-    return Answer(tuple(sorted(desk.state.unanswered, reverse=True)), name=Spelt(_last_name(desk.state)))
-
-
-def _last_name(state: TableState) -> str:
-    """Who decided last this night: an inspector before a capo tavolo."""
-    named = (state.names.get(office.value, "") for office in (Office.INSPECTOR, Office.CAPO_TAVOLO))
-    return next(filter(None, named), "")
+    """Begin with the newest, and with who decided last this night: an inspector before a capo tavolo."""
+    names = desk.state.names
+    last = names.get(Office.INSPECTOR.value) or names.get(Office.CAPO_TAVOLO.value, "")
+    return Answer(tuple(sorted(desk.state.unanswered, reverse=True)), name=Spelt(last))
 
 
 def _waiting(desk: Desk, draft: Answer) -> tuple[int, ...]:

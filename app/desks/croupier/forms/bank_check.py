@@ -9,14 +9,8 @@ from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
+from app.desks.croupier.bank import bank_words
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.bank.bank_words import (
-    coin_name,
-    coin_words,
-    difference_words,
-    signed_euro,
-    sum_words,
-)
 from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.shown import Difference, differences, expected_at, is_known, pieces_there, sum_of
 from app.desks.croupier.bank.tally import Coin, Tally, coin_rows, is_counted_otherwise, look_in_play
@@ -70,31 +64,32 @@ def _beneath(desk: Desk, bank: BankDesk, found: tuple[Difference, ...], *, known
 
 
 def _line(desk: Desk, each: Difference) -> Line:
-    name = coin_words if is_counted_otherwise(desk.state, each.coin) else coin_name
+    name = bank_words.coin_words if is_counted_otherwise(desk.state, each.coin) else bank_words.coin_name
     text = tr("{chip}: {pieces}") if each.expected is None else tr("{chip}: {pieces} di {expected}")
     words = text.format(chip=name(desk.house, each.coin), pieces=each.counted, expected=each.expected)
     chip = (look_in_play(desk.state, desk.house, each.coin), 1)
-    return Line(words, 18, chips=(chip,), end=difference_words(each), wrong=bool(each.more))
+    return Line(words, 18, chips=(chip,), end=bank_words.difference_words(each), wrong=bool(each.more))
 
 
 def _said(desk: Desk, each: Difference) -> str:
-    words = coin_words(desk.house, each.coin, desk.state)
+    words = bank_words.coin_words(desk.house, each.coin, desk.state)
     counted = tr("{chip}: {pieces}").format(chip=words, pieces=each.counted)
     if each.expected is None:
         return counted
     expected = tr("{counted} di {expected}").format(counted=counted, expected=each.expected)
-    return f"{expected}, {difference_words(each)}"
+    return f"{expected}, {bank_words.difference_words(each)}"
 
 
 def _outcome(desk: Desk, bank: BankDesk, found: tuple[Difference, ...]) -> tuple[str, str]:
     """Say what it comes to, and beneath it how; at the opening, what differs from the last closing."""
     if bank.deed is Deed.CLOSE:
         parts = sum_of(desk.state.bank, bank.tally.coming)
-        return tr("Risultato {result}").format(result=signed_euro(parts.result)), sum_words(parts)
+        result = tr("Risultato {result}").format(result=bank_words.signed_euro(parts.result))
+        return result, bank_words.sum_words(parts)
     if not any(each.more for each in found):
         return tr("Come l'ultima chiusura"), ""
     more = sum(each.more * each.coin.value for each in found)
-    words = tr("Differenza dall'ultima chiusura {amount}").format(amount=signed_euro(more))
+    words = tr("Differenza dall'ultima chiusura {amount}").format(amount=bank_words.signed_euro(more))
     return words, tr("Se resta così, qualcuno ne risponde per nome: «Tavolo…», «Chi ne risponde…».")
 
 
@@ -121,7 +116,9 @@ def holdings_form(desk: Desk, _bank: BankDesk) -> Form:
 def _held(desk: Desk, coin: Coin) -> Key:
     state, there = desk.state, pieces_there(desk.state.bank, coin)
     pieces, gone = "?" if there is None else str(there), bool(_marked(desk, coin))
-    said = tr("{chip}: {pieces} pezzi").format(chip=coin_words(desk.house, coin, state), pieces=pieces)
+    said = tr("{chip}: {pieces} pezzi").format(
+        chip=bank_words.coin_words(desk.house, coin, state), pieces=pieces
+    )
     finished = tr("finito") if gone else whose_colour(state, coin.colour)
     return Key(
         pieces,

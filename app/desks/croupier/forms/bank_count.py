@@ -9,39 +9,16 @@ from app.desks.common import theme
 from app.desks.common.language import euro, labelled, tr
 from app.desks.common.piles import laid_out_words
 from app.desks.common.touch_role import Role
-from app.desks.croupier.bank import counting
+from app.desks.croupier.bank import bank_words, counting
 from app.desks.croupier.bank.bank_commands import recording
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.bank.bank_words import (
-    balance_words,
-    change_words,
-    coin_words,
-    deed_hint,
-    deed_words,
-    notes_words,
-    paid_words,
-)
 from app.desks.croupier.bank.deeds import SIGNED, Deed, View, sentence_before
 from app.desks.croupier.bank.payment_draft import paid_line
 from app.desks.croupier.bank.tally import Coin, coin_rows, is_counted_otherwise, look_in_play
 from app.desks.croupier.colour_seats import whose_colour
+from app.desks.croupier.forms import kit
 from app.desks.croupier.forms.bank_touches import Fill, Going, Step, Touch
-from app.desks.croupier.forms.kit import (
-    DOWN,
-    END,
-    HOME,
-    LEFT,
-    RIGHT,
-    UP,
-    Desk,
-    Form,
-    Key,
-    Line,
-    Part,
-    Piles,
-    Row,
-    at_foot,
-)
+from app.desks.croupier.forms.kit import Desk, Form, Key, Line, Part, Piles, Row, at_foot
 from app.desks.croupier.forms.typed import pad
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.cutting import STACK, Group, GroupKind
@@ -90,7 +67,7 @@ def begin_count(desk: Desk, bank: BankDesk) -> None:
 def count_form(desk: Desk, bank: BankDesk) -> Form:
     """The chips on the left with the stacks of the one in hand, the pad on the right, the sum beneath it."""
     coins, tally = counted_coins(desk, bank), bank.tally
-    held = "" if bank.coin is None else coin_words(desk.house, bank.coin, desk.state)
+    held = "" if bank.coin is None else bank_words.coin_words(desk.house, bank.coin, desk.state)
     title, below, sentence = _head(desk, bank)
     forgets = not tally.empty and not bank.correcting
     back = Key(tr("Indietro"), View.MENU if bank.paid is None else View.PAYMENT, tr("il conto resta"))
@@ -114,7 +91,7 @@ def count_form(desk: Desk, bank: BankDesk) -> Form:
             f"€ {euro(tally.coming or tally.going)}",
             can=_may_go_on(desk, bank) and bank.asks is None,
         ),
-        foot=(Key(tr("Azzerare"), Touch.FORGET, role=Role.TAKE, can=forgets, key=END),),
+        foot=(Key(tr("Azzerare"), Touch.FORGET, role=Role.TAKE, can=forgets, key=kit.END),),
         typed=_typed(bank, back, max((len(row) for row in coins), default=1)),
         described=sentence,
         back=back,
@@ -124,9 +101,9 @@ def count_form(desk: Desk, bank: BankDesk) -> Form:
 def _head(desk: Desk, bank: BankDesk) -> tuple[str, str, str]:
     """What is counted, in which order, and what the dealer says meanwhile."""
     if bank.paid is not None:
-        what = paid_words(paid_line(bank.paid.made, desk.state))
-        return tr("In quali gettoni: {what}").format(what=what), change_words(bank.paid.more), ""
-    title, hint = deed_words(bank.deed), deed_hint(bank.deed)
+        what = bank_words.paid_words(paid_line(bank.paid.made, desk.state))
+        return tr("In quali gettoni: {what}").format(what=what), bank_words.change_words(bank.paid.more), ""
+    title, hint = bank_words.deed_words(bank.deed), bank_words.deed_hint(bank.deed)
     if bank.correcting:
         return tr("Correggere: {what}").format(what=title), hint, ""
     return title, hint, sentence_before(desk.house.speech, bank.deed, bank.tally.coming)
@@ -141,7 +118,7 @@ def _tile(desk: Desk, bank: BankDesk, coin: Coin) -> Key:
     at = "{value}" if seat else tr("a {value}")  # beside a seat there is room for the value alone
     at = at.format(value=euro(coin.value)) if is_counted_otherwise(state, coin) else ""
     below = euro(abs(worth)) if worth else at if bank.counts_all else ""
-    words = coin_words(house, coin, state)
+    words = bank_words.coin_words(house, coin, state)
     return Key(
         count if comes or goes else "",
         Fill(coin) if coin == bank.coin else coin,
@@ -164,8 +141,8 @@ def _stacks(desk: Desk, bank: BankDesk) -> tuple[Part, ...]:
     if coin is None:
         return ()
     groups = piles_of(pieces)
-    lie = notes_words(pieces) if coin.note else laid_out_words(groups)
-    said = labelled(coin_words(desk.house, coin, desk.state), lie) if groups else ""
+    lie = bank_words.notes_words(pieces) if coin.note else laid_out_words(groups)
+    said = labelled(bank_words.coin_words(desk.house, coin, desk.state), lie) if groups else ""
     if missing:
         said = tr("Toccarlo di nuovo: altri {pieces}, e i conti sono pari").format(pieces=missing)
         said = tr("Toccarlo di nuovo: un altro, e i conti sono pari") if missing == 1 else said
@@ -196,7 +173,7 @@ def _sum(desk: Desk, bank: BankDesk) -> Line:
     if bank.trouble:
         words, paint = reason_words(bank.trouble, desk.house), theme.ALARM
     elif bank.balanced:
-        words, paint = balance_words(tally.coming, tally.going, bank.owed), theme.GOLD
+        words, paint = bank_words.balance_words(tally.coming, tally.going, bank.owed), theme.GOLD
     else:
         words, paint = tr("Totale € {amount}").format(amount=euro(tally.coming)), theme.GOLD
     return Line(words, 26, paint, loud=True, wraps=True)
@@ -228,14 +205,14 @@ def _next_words(desk: Desk, bank: BankDesk) -> str:
 
 def _typed(bank: BankDesk, back: Key, wide: int) -> tuple[Key, ...]:
     """The arrows go from chip to chip, the other keys to the other side, to what is missing, and back."""
-    steps = ((RIGHT, 1), (LEFT, -1), (DOWN, wide), (UP, -wide))
+    steps = ((kit.RIGHT, 1), (kit.LEFT, -1), (kit.DOWN, wide), (kit.UP, -wide))
     fills = () if bank.coin is None else (Key("", Fill(bank.coin), key="="),)
     turns = Key("", Going(not bank.going), key=" ")
     return (
         *(Key("", Step(places), key=sign) for sign, places in steps),
         *fills,
         turns,
-        back._replace(key=HOME),
+        back._replace(key=kit.HOME),
     )
 
 

@@ -8,17 +8,8 @@ from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.touch_role import Role
-from app.desks.croupier.bank.bank_commands import printing
+from app.desks.croupier.bank import bank_words
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.bank.bank_words import (
-    box_words,
-    coin_name,
-    coin_words,
-    deed_words,
-    sides_of,
-    signed_euro,
-    sum_words,
-)
 from app.desks.croupier.bank.deeds import Deed, View, deed_of
 from app.desks.croupier.bank.shown import sum_of
 from app.desks.croupier.bank.tally import (
@@ -40,6 +31,7 @@ from app.table.command import Command
 from app.table.events import BankMoved
 from app.table.overnight import counted_otherwise, read_pieces
 from app.table.put_right import Righted
+from app.table.table_commands import ChangeDocument
 
 _NOTE = 34
 
@@ -47,7 +39,7 @@ _NOTE = 34
 def entry_form(desk: Desk, bank: BankDesk) -> Form:
     """What was recorded, as it stands now; the first stays beneath it, struck through."""
     moved, corrected = desk.state.movements[bank.of], desk.state.righted.get(bank.of)
-    what = deed_words(deed_of(moved.operation, moved.change or ""))
+    what = bank_words.deed_words(deed_of(moved.operation, moved.change or ""))
     when, notes = moment_words(desk.live.moments.get(bank.of)), _notes(desk, bank, moved)
     return Form(
         f"{what} · € {euro(parse_money(moved.amount))}",
@@ -69,10 +61,10 @@ def _chips(desk: Desk, moved: BankMoved) -> tuple[Line, ...]:
     """Its chips; at a count with what one was counted at, where its pieces in play are worth another."""
     state, house, deed = desk.state, desk.house, deed_of(moved.operation, moved.change or "")
     counted = deed in {Deed.OPEN, Deed.CLOSE}
-    sides = sides_of(in_order_of_house(state, house, deed, tally_of(moved.chips)))
+    sides = bank_words.sides_of(in_order_of_house(state, house, deed, tally_of(moved.chips)))
     return tuple(
         Line(
-            f"{sign}{pieces} × {(coin_words if otherwise else coin_name)(house, coin)}",
+            f"{sign}{pieces} × {(bank_words.coin_words if otherwise else bank_words.coin_name)(house, coin)}",
             18,
             chips=((look_in_play(state, house, coin) if counted else coin.look(house), 1),),
             end=f"€ {euro(pieces * coin.value)}",
@@ -87,8 +79,8 @@ def _first(house: House, corrected: Righted) -> tuple[Line, ...]:
     """What was recorded first, struck through, and why it does not count."""
     first = corrected.first
     chips = (
-        f"{sign}{pieces} × {coin_name(house, coin)}"
-        for sign, side in sides_of(tally_of(first.chips))
+        f"{sign}{pieces} × {bank_words.coin_name(house, coin)}"
+        for sign, side in bank_words.sides_of(tally_of(first.chips))
         for coin, pieces in side.items()
     )
     words = ", ".join((*chips, *filter(None, (first.document,))))
@@ -122,7 +114,7 @@ def print_slip(desk: Desk, bank: BankDesk) -> Command | None:
         bank.go(View.FOLDER)
         return None
     bank.ask(desk.live, prints=desk.state.documents[number].prints)
-    return printing(number, desk.state.dealer or CAPO)
+    return ChangeDocument(number=number, by=desk.state.dealer or CAPO)
 
 
 def _notes(desk: Desk, bank: BankDesk, moved: BankMoved) -> tuple[str, ...]:
@@ -138,7 +130,9 @@ def _notes(desk: Desk, bank: BankDesk, moved: BankMoved) -> tuple[str, ...]:
     if moved.operation == "close":
         parts = sum_of(desk.state.bank, desk.state.bank.closing or 0)
         result = tr("Risultato {result} = {sum}")
-        found.append(result.format(result=signed_euro(parts.result), sum=sum_words(parts)))
+        found.append(
+            result.format(result=bank_words.signed_euro(parts.result), sum=bank_words.sum_words(parts))
+        )
     told = bank.papers_told
     if told is not None and told.number == moved.document:
         failed = tr("Non stampato: {reason}").format(reason=reason_words(told.trouble))
@@ -149,7 +143,7 @@ def _notes(desk: Desk, bank: BankDesk, moved: BankMoved) -> tuple[str, ...]:
 def _differs(desk: Desk, moved: BankMoved) -> str:
     """Say by what a count, as it stands, is not what should lie there; of the box what should."""
     if moved.drop is not UNSET:
-        return box_words(parse_money(moved.drop), parse_money(moved.amount))
+        return bank_words.box_words(parse_money(moved.drop), parse_money(moved.amount))
     lay = desk.state.lay if moved.operation == "open" else None
     text = tr("Diversa dall'ultima chiusura: {differs}")
     if moved.book is not UNSET:

@@ -7,30 +7,9 @@ from typing import Final, NamedTuple
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.touch_role import Role
-from app.desks.croupier.bank.bank_commands import (
-    BESIDE,
-    BY,
-    COUNTER,
-    NUMBER,
-    REASON,
-    SIGNERS,
-    WITNESS,
-    correcting,
-    counting,
-    recording,
-    spoiling,
-)
+from app.desks.croupier.bank import bank_commands, bank_words
+from app.desks.croupier.bank.bank_commands import BESIDE, BY, COUNTER, NUMBER, REASON, SIGNERS, WITNESS
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.bank.bank_words import (
-    PAID_WHY,
-    RIGHTED_WHY,
-    SPOILED_WHY,
-    box_words,
-    change_words,
-    deed_words,
-    field_words,
-    paid_words,
-)
 from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.bank.payment_draft import PaymentDraft, otherwise_paid, paid_line
 from app.desks.croupier.bank.shown import names_offered
@@ -68,10 +47,10 @@ class _Asked(NamedTuple):
 
 _ASKED: Final = {
     View.PAPER: _Asked((NUMBER, *SIGNERS), View.COUNT, act=Act.FILL),
-    View.SPOILED: _Asked((NUMBER, REASON, BY), View.PAPER, SPOILED_WHY),
+    View.SPOILED: _Asked((NUMBER, REASON, BY), View.PAPER, bank_words.SPOILED_WHY),
     View.BOX: _Asked((COUNTER, BESIDE), View.COUNT, act=Act.COUNT),
-    View.CORRECTION: _Asked((REASON, BY, WITNESS), View.COUNT, RIGHTED_WHY),
-    View.PAID_WHY: _Asked((REASON, BY, WITNESS), View.PAYMENT, PAID_WHY),
+    View.CORRECTION: _Asked((REASON, BY, WITNESS), View.COUNT, bank_words.RIGHTED_WHY),
+    View.PAID_WHY: _Asked((REASON, BY, WITNESS), View.PAYMENT, bank_words.PAID_WHY),
 }
 
 
@@ -80,13 +59,19 @@ def fields_form(desk: Desk, bank: BankDesk) -> Form:
     written, names = bank.fields(desk.state), _fields(desk, bank)
     now = _now(desk, bank)
     slots = (
-        Key(reason_words(written[name]) or "…", Field(name), field_words(name), chosen=name == now, size=20)
+        Key(
+            reason_words(written[name]) or "…",
+            Field(name),
+            bank_words.field_words(name),
+            chosen=name == now,
+            size=20,
+        )
         for name in names
     )
     offered = (
         Key(reason_words(word), Word(word), chosen=written[now] == word) for word in _offered(desk, bank, now)
     )
-    missing = [field_words(name) for name in names if not written[name].strip()]
+    missing = [bank_words.field_words(name) for name in names if not written[name].strip()]
     why = "" if missing else desk.dealing.why_not(_command(desk, bank))
     said = reason_words(why or bank.trouble, desk.house)
     title, below = _head(desk, bank)
@@ -173,7 +158,7 @@ def _foot(desk: Desk, bank: BankDesk) -> tuple[Key, ...]:
 def _head(desk: Desk, bank: BankDesk) -> tuple[str, str]:
     if bank.paid is not None:
         return _payment_head(desk, bank.paid)
-    what = f"{deed_words(bank.deed)} · € {euro(bank.tally.coming or bank.tally.going)}"
+    what = f"{bank_words.deed_words(bank.deed)} · € {euro(bank.tally.coming or bank.tally.going)}"
     match bank.view:
         case View.PAPER:
             return what, tr("Il documento, e chi lo firma: capo tavolo e i due ispettori.")
@@ -189,11 +174,11 @@ def _head(desk: Desk, bank: BankDesk) -> tuple[str, str]:
 
 
 def _payment_head(desk: Desk, paid: PaymentDraft) -> tuple[str, str]:
-    amount, difference = euro(paid.amount), change_words(paid.more)
+    amount, difference = euro(paid.amount), bank_words.change_words(paid.more)
     text = tr("€ {was} resta, barrato; conta € {amount}: {difference}.")
     if not paid.more:
         text = tr("€ {amount}: {difference}.")
-    what = paid_words(paid_line(paid.made, desk.state))
+    what = bank_words.paid_words(paid_line(paid.made, desk.state))
     below = text.format(was=euro(paid.made.amount), amount=amount, difference=difference)
     return tr("Correggere: {what}").format(what=what), below
 
@@ -201,7 +186,7 @@ def _payment_head(desk: Desk, paid: PaymentDraft) -> tuple[str, str]:
 def _beside_drop(desk: Desk, bank: BankDesk) -> str:
     """Say what the record has in the box, and that somebody answers for a difference."""
     drop, counted = should_hold(desk.state, bank.box_of(desk.state)) or 0, bank.tally.coming
-    said = box_words(drop, counted)
+    said = bank_words.box_words(drop, counted)
     answers = tr("Se resta così, qualcuno ne risponde per nome.")
     return said if counted == drop else f"{said} {answers}"
 
@@ -209,15 +194,15 @@ def _beside_drop(desk: Desk, bank: BankDesk) -> str:
 def _command(desk: Desk, bank: BankDesk) -> Command:
     written = bank.fields(desk.state)
     if bank.view is View.SPOILED:
-        return spoiling(bank.deed, written)
+        return bank_commands.spoiling(bank.deed, written)
     if bank.paid is not None:
         said = {name: written[name] for name in _fields(desk, bank)}
         return otherwise_paid(bank.paid, desk.state, said)
     if bank.view is View.BOX:
-        return counting(bank.tally, written, bank.box_of(desk.state))
+        return bank_commands.counting(bank.tally, written, bank.box_of(desk.state))
     if bank.view is View.CORRECTION:
-        return correcting(bank.of, bank.tally, written)
-    return recording(bank.deed, bank.tally, written, by=desk.state.dealer)
+        return bank_commands.correcting(bank.of, bank.tally, written)
+    return bank_commands.recording(bank.deed, bank.tally, written, by=desk.state.dealer)
 
 
 def send_fields(desk: Desk, bank: BankDesk) -> Command:

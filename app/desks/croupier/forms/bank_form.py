@@ -13,34 +13,12 @@ from app.desks.croupier.bank import counting
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.forms import bank_count, bank_touches
 from app.desks.croupier.forms.bank_check import check_form, holdings_form, marking
-from app.desks.croupier.forms.bank_count import (
-    begin_count,
-    count_form,
-    count_goes_on,
-    counted_coins,
-    record_count,
-    step,
-)
 from app.desks.croupier.forms.bank_entry import entry_form, print_slip
 from app.desks.croupier.forms.bank_fields import fields_form, send_fields, write
 from app.desks.croupier.forms.bank_lists import folder_form, left_form, menu_form, payments_form
 from app.desks.croupier.forms.bank_payment import paid_form
-from app.desks.croupier.forms.bank_touches import (
-    Answered,
-    Copy,
-    Field,
-    Fill,
-    Folder,
-    From,
-    Going,
-    LookAt,
-    LookAtLeft,
-    Mark,
-    Step,
-    Touch,
-    Word,
-)
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Said
 from app.desks.croupier.forms.typed import Letter, Press
 from app.desks.croupier.settings.setup import Setup, Written
@@ -48,14 +26,10 @@ from app.table.command import Command
 
 _FORMS: Final[Mapping[View, Callable[[Desk, BankDesk], Form]]] = {
     View.MENU: menu_form,
-    View.COUNT: count_form,
-    View.CHIPS: count_form,
+    View.COUNT: bank_count.count_form,
+    View.CHIPS: bank_count.count_form,
     View.CHECK: check_form,
-    View.PAPER: fields_form,
-    View.SPOILED: fields_form,
-    View.BOX: fields_form,
-    View.CORRECTION: fields_form,
-    View.PAID_WHY: fields_form,
+    **dict.fromkeys((View.PAPER, View.SPOILED, View.BOX, View.CORRECTION, View.PAID_WHY), fields_form),
     View.ENTRY: entry_form,
     View.HOLDINGS: holdings_form,
     View.FOLDER: folder_form,
@@ -67,12 +41,7 @@ _FORMS: Final[Mapping[View, Callable[[Desk, BankDesk], Form]]] = {
 
 
 def banking(bank: BankDesk, setup: Setup) -> Asks[BankDesk]:
-    """What was counted in part, or waits for an answer, goes on where it was left; else the list opens.
-
-    Args:
-        bank: what is counted.
-        setup: of this station: its people, and how slips are written.
-    """
+    """What was counted in part, or waits for an answer, goes on where it was left; else the list opens."""
 
     def begin(desk: Desk, _left: BankDesk | None) -> BankDesk:
         bank.setup, bank.by_code = setup, desk.dealing.by_code
@@ -80,15 +49,10 @@ def banking(bank: BankDesk, setup: Setup) -> Asks[BankDesk]:
             bank.go(View.MENU)
         return bank
 
-    def unsigned(_bank: BankDesk) -> BankDesk:
-        bank.unsigned()
-        return bank
+    def form(desk: Desk, bank: BankDesk) -> Form:
+        return _FORMS[bank.view](desk, bank)
 
-    return Asks(begin, _form, _told, wide=True, follows=_follow, unsigned=unsigned)
-
-
-def _form(desk: Desk, bank: BankDesk) -> Form:
-    return _FORMS[bank.view](desk, bank)
+    return Asks(begin, form, _told, wide=True, follows=_follow, unsigned=BankDesk.unsigned)
 
 
 def _follow(desk: Desk, bank: BankDesk) -> Said[BankDesk]:
@@ -97,37 +61,37 @@ def _follow(desk: Desk, bank: BankDesk) -> Said[BankDesk]:
     if bank.view is View.ENTRY and bank.of not in desk.state.movements:  # the next night has begun
         bank.go(View.MENU)
     if bank.view in {View.COUNT, View.CHIPS}:
-        begin_count(desk, bank)
+        bank_count.begin_count(desk, bank)
     writes, bank.to_write = bank.to_write, None
-    return Said(bank, tells=None if writes is None else Copy(*writes))
+    return Said(bank, tells=None if writes is None else bank_touches.Copy(*writes))
 
 
 def _told(desk: Desk, bank: BankDesk, says: object) -> Said[BankDesk]:
-    looks_for = isinstance(says, Folder) and not says.path
+    looks_for = isinstance(says, bank_touches.Folder) and not says.path
     command = None if looks_for else _does(desk, bank, says)
     if bank.view in {View.COUNT, View.CHIPS}:
-        begin_count(desk, bank)
+        bank_count.begin_count(desk, bank)
     return Said(bank, command, tells=says if looks_for else None)
 
 
 def _does(desk: Desk, bank: BankDesk, says: object) -> Command | None:
     """Do what a touch means; gives what is sent, None where nothing is."""
     match says:
-        case Touch():
+        case bank_touches.Touch():
             return _touched(desk, bank, says)
-        case Folder(path):
+        case bank_touches.Folder(path):
             return _keep_folder(desk, bank, path)
-        case Answered(of, paid, disputed):
+        case bank_touches.Answered(of, paid, disputed):
             bank.go(View.PAYMENTS)
             return commands.answered(*of, paid=paid, disputed=disputed)
-        case Mark(coin):
+        case bank_touches.Mark(coin):
             *others, last = marking(desk, coin)
             for each in others:
                 desk.dealing.ask(each)
             return last
-        case Field() | Word() | Letter():
+        case bank_touches.Field() | bank_touches.Word() | Letter():
             write(desk, bank, says)
-        case Coin() | Fill() | Step() | Going() | Press():
+        case Coin() | bank_touches.Fill() | bank_touches.Step() | bank_touches.Going() | Press():
             _count(desk, bank, says)
         case _:
             _open(desk, bank, says)
@@ -141,13 +105,13 @@ def _open(desk: Desk, bank: BankDesk, says: object) -> None:
             bank.go(says)
         case Deed():
             bank.count(says)
-        case LookAt(seq, True):
+        case bank_touches.LookAt(seq, True):
             bank.look_at_payment(desk.state, seq)
-        case LookAt(seq, _):
+        case bank_touches.LookAt(seq, _):
             bank.look_at(seq)
-        case LookAtLeft(spin, order):
+        case bank_touches.LookAtLeft(spin, order):
             bank.look_at_left(spin, order)
-        case From(first):
+        case bank_touches.From(first):
             bank.first = first
         case Written():
             bank.papers_told = says
@@ -155,21 +119,21 @@ def _open(desk: Desk, bank: BankDesk, says: object) -> None:
             raise LookupError(says)
 
 
-def _touched(desk: Desk, bank: BankDesk, touch: Touch) -> Command | None:
+def _touched(desk: Desk, bank: BankDesk, touch: bank_touches.Touch) -> Command | None:
     match touch:
-        case Touch.GO_ON:
+        case bank_touches.Touch.GO_ON:
             return _goes_on(desk, bank)
-        case Touch.PRINT:
+        case bank_touches.Touch.PRINT:
             return print_slip(desk, bank)
-        case Touch.FORGET:
+        case bank_touches.Touch.FORGET:
             bank.forget()
-        case Touch.CHIPS:
+        case bank_touches.Touch.CHIPS:
             bank.count_chips()
-        case Touch.CORRECT:
+        case bank_touches.Touch.CORRECT:
             bank.correct(desk.state)
-        case Touch.OTHER_BOX:
+        case bank_touches.Touch.OTHER_BOX:
             bank.box_before = not bank.box_before
-        case Touch.NEXT_FIELD:
+        case bank_touches.Touch.NEXT_FIELD:
             write(desk, bank, touch)
     return None
 
@@ -178,9 +142,9 @@ def _goes_on(desk: Desk, bank: BankDesk) -> Command | None:
     """Go on to what comes next, or send what was counted and written."""
     match bank.view:
         case View.COUNT | View.CHIPS:
-            return count_goes_on(desk, bank)
+            return bank_count.count_goes_on(desk, bank)
         case View.CHECK:
-            return record_count(desk, bank)
+            return bank_count.record_count(desk, bank)
         case View.PAYMENT:
             bank.go(View.PAID_WHY)
             return None
@@ -200,11 +164,11 @@ def _count(desk: Desk, bank: BankDesk, says: object) -> None:
     match says:
         case Coin():
             counting.choose(bank, says)
-        case Fill():
+        case bank_touches.Fill():
             counting.add(bank, counting.missing(bank))
-        case Step(places):
-            step(bank, counted_coins(desk, bank), places)
-        case Going(going):
+        case bank_touches.Step(places):
+            bank_count.step(bank, bank_count.counted_coins(desk, bank), places)
+        case bank_touches.Going(going):
             counting.turn(bank, going=going)
         case Press(sign) if bank.view is View.PAYMENT and bank.paid is not None:
             bank.paid.press(sign)

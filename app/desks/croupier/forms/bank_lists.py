@@ -39,7 +39,7 @@ def menu_form(desk: Desk, bank: BankDesk) -> Form:
     payments = Key(tr("Pagamenti…"), View.PAYMENTS, paid, can=bool(_all_paid(desk)))
     deeds = {deed: _deed(desk, bank, deed) for deed in Deed}
     tips = "\t".join((tr("LE MANCE"), tr("COLPI CHIUSI"), tr("LA CASSETTA")))
-    more = len(found) > _LINES
+    after = bank.first + _LINES if bank.first + _LINES < len(found) else 0
     return Form(
         tr("Il banco"),
         _beneath(desk),
@@ -51,16 +51,12 @@ def menu_form(desk: Desk, bank: BankDesk) -> Form:
         ),
         right=_recorded(desk, found[bank.first : bank.first + _LINES] or found[:_LINES]),
         wide=_LIST_WIDE,
-        beside=Key(tr("Altri…"), From(_next(bank.first, len(found)))) if more else None,
+        beside=Key(tr("Altri…"), From(after)) if len(found) > _LINES else None,
     )
 
 
 def _row(name: str, *keys: Key) -> Row:
     return Row(name, keys, high=64)
-
-
-def _next(first: int, count: int) -> int:
-    return first + _LINES if first + _LINES < count else 0
 
 
 def _all_paid(desk: Desk) -> tuple[Left | PaidLine, ...]:

@@ -11,20 +11,9 @@ from app.desks.croupier.bank.bank_words import change_words, changed_words, coin
 from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.bank.payment_draft import COMMA, PaymentDraft, may_be_unsaid, paid_line
 from app.desks.croupier.bank.tally import Coin
+from app.desks.croupier.forms import kit
 from app.desks.croupier.forms.bank_touches import Touch
-from app.desks.croupier.forms.kit import (
-    ERASE,
-    SPACE,
-    WIPE_OUT,
-    Desk,
-    Form,
-    Key,
-    Line,
-    Lines,
-    Part,
-    Row,
-    at_foot,
-)
+from app.desks.croupier.forms.kit import SPACE, Desk, Form, Key, Line, Lines, Part, Row, at_foot
 from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import House
@@ -33,7 +22,7 @@ from app.rules.money import Cents
 from app.table.put_right import MadePayment, PaidOtherwise
 
 _FIGURES: Final = ("7", "8", "9", "⌫", "4", "5", "6", "C", "1", "2", "3", COMMA)
-_KEYS: Final = {"⌫": ERASE, "C": WIPE_OUT}
+_KEYS: Final = {"⌫": kit.ERASE, "C": kit.WIPE_OUT}
 _TOLD: Final = 2
 """How often it was corrected is told here; all of it stands in the journal."""
 

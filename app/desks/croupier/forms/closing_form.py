@@ -48,15 +48,13 @@ class Back(NamedTuple):
 
 def _form(desk: Desk, named: OpenPoints | None) -> Form:
     """A sum that is held is named twice, and so are colours that are out and a bank that is not counted."""
-    labels, held, points = (
-        desk.screen.heading.labels,
-        game_of(desk.state).held_at_closing(desk.state),
-        _open_points(desk),
-    )
+    labels, points = desk.screen.heading.labels, _open_points(desk)
+    held = game_of(desk.state).held_at_closing(desk.state)
     away = colours_away(desk.state.bank)
     names = ", ".join(away_words(owner_words(labels[name]), away.get(name, 0)) for name in points.out)
     out = tr("Colori ancora fuori: {colours}").format(colours=names)
     words = held_words(held, labels, every=True)
+    name = tr("CHIUDENDO ORA, DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto")
     return Form(
         tr("Chiudere il tavolo {table}?").format(table=desk.screen.heading.table),
         out if names else tr("Nessun colore risulta fuori."),
@@ -64,14 +62,7 @@ def _form(desk: Desk, named: OpenPoints | None) -> Form:
         theme.GOLD,
         parts=(
             *_colours(desk),
-            *(
-                (
-                    Row(tr("CHIUDENDO ORA, DA CONSEGNARE: tenuto per nome, o rimasto sul tappeto")),
-                    Line(words, 22, wraps=True),
-                )
-                if held
-                else ()
-            ),
+            *((Row(name), Line(words, 22, wraps=True)) if held else ()),
         ),
         does=_does(desk, points, named),
         beside=Key(tr("Contare il banco"), COUNT, role=Role.STEP) if points.uncounted else None,

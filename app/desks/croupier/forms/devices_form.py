@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -96,23 +97,13 @@ class Told(NamedTuple):
 
 
 def devices(setup: Setup) -> Asks[Listening]:
-    """Port and kind hold from the next start on; listening changes nothing at all.
-
-    Args:
-        setup: the settings as they are, and how devices are listened to.
-    """
+    """Port and kind hold from the next start on; listening changes nothing at all."""
 
     def begin(_desk: Desk, left: Listening | None) -> Listening:
         """What came in the last time is forgotten."""
         return Listening(asked=0 if left is None else left.asked + 1)
 
-    def form(desk: Desk, draft: Listening) -> Form:
-        return _form(desk, setup, draft)
-
-    def told(_desk: Desk, draft: Listening, says: object) -> Said[Listening]:
-        return _told(setup, draft, says)
-
-    return Asks(begin, form, told, wide=True, every=_EVERY)
+    return Asks(begin, partial(_form, setup), partial(_told, setup), wide=True, every=_EVERY)
 
 
 def url_of(setup: Setup, draft: Listening) -> str:
@@ -120,7 +111,7 @@ def url_of(setup: Setup, draft: Listening) -> str:
     return str(getattr(setup.settings, draft.reader))
 
 
-def _form(desk: Desk, setup: Setup, draft: Listening) -> Form:
+def _form(setup: Setup, desk: Desk, draft: Listening) -> Form:
     readers = (Key(tr(words), Reader(name), chosen=name == draft.reader) for name, words in _READERS.items())
     kinds = _kinds(setup, draft)
     said = tuple(_own_line(desk, setup, draft)) or draft.said
@@ -206,7 +197,7 @@ def _own_line(desk: Desk, setup: Setup, draft: Listening) -> Sequence[str]:
     return (*said, *((reason_words(reason),) if reason else ()))
 
 
-def _told(setup: Setup, draft: Listening, says: object) -> Said[Listening]:
+def _told(setup: Setup, _desk: Desk, draft: Listening, says: object) -> Said[Listening]:
     match says:
         case Reader(name):
             return _forget(draft._replace(reader=name))

@@ -12,28 +12,12 @@ from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words, seat_sign, seat_words
 from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.touch_role import Role
+from app.desks.croupier.bank import bank_words
 from app.desks.croupier.bank import exchange_draft as exchange
 from app.desks.croupier.bank.bank_commands import recording
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.bank.bank_words import (
-    coin_name,
-    coin_words,
-    deed_words,
-    recorded_words,
-    step_words,
-    tip_words,
-    wants_words,
-)
 from app.desks.croupier.bank.deeds import Deed, sentence_before
-from app.desks.croupier.bank.exchange_draft import (
-    Exchange,
-    ExchangeDesk,
-    Planned,
-    Wants,
-    exchange_of,
-    so_far,
-    tip_of,
-)
+from app.desks.croupier.bank.exchange_draft import Exchange, ExchangeDesk, Planned, Wants
 from app.desks.croupier.bank.tally import Coin, coin_rows
 from app.desks.croupier.colour_seats import given_to_seat, whose_colour
 from app.desks.croupier.forms.amounts import owners_with_colours
@@ -69,11 +53,9 @@ class Last(NamedTuple):
 
 
 def exchanging(bank: BankDesk, *, of_payment: bool = False) -> Asks[ExchangeDesk]:
-    """What was counted is kept while the page is closed.
+    """What was counted is kept by the bank while the page is closed.
 
-    Args:
-        bank: keeps it.
-        of_payment: the tip is of the payment that is shown large: its chip is chosen.
+    A tip `of_payment` is of the payment that is shown large: its chip is chosen.
     """
     kept = bank.tip if of_payment else bank.exchange
 
@@ -103,21 +85,21 @@ def _begin_tip(desk: Desk, kept: ExchangeDesk) -> None:
 
 
 def _coins(desk: Desk, draft: Exchange) -> Coins:
-    return coin_rows(desk.state, desk.house, Deed.DROP, so_far(draft)[1])
+    return coin_rows(desk.state, desk.house, Deed.DROP, exchange.so_far(draft)[1])
 
 
 def _form(desk: Desk, kept: ExchangeDesk, bank: BankDesk, *, of_payment: bool) -> Form:
     """Notes, colours and chips of value; the seats of the colour; the pad; at the foot what is recorded."""
     house, draft, rows = desk.house, kept.draft, _coins(desk, kept.draft)
-    plan, tip = exchange_of(draft, house), tip_of(draft)
+    plan, tip = exchange.exchange_of(draft, house), exchange.tip_of(draft)
     asked = tip if of_payment else plan
     refused, waits = kept.trouble or _why_not(desk, asked), kept.asks is not None
-    words, below = step_words(house, draft, plan)
+    words, below = bank_words.step_words(house, draft, plan)
     sells = Key(words, Touch.EXCHANGED, below, can=_can(desk, kept, plan), single=True)
-    words, below = tip_words(house, draft, tip)
-    tips = Key(words, Touch.TIPPED, below, can=_can(desk, kept, tip), single=True)
+    below = bank_words.planned_words(house, draft, tip)
+    tips = Key(tr("Mancia"), Touch.TIPPED, below, can=_can(desk, kept, tip), single=True)
     does, beside = (tips, sells) if of_payment else (sells, tips)
-    said = reason_words(refused, house) if refused else wants_words(draft, asked)
+    said = reason_words(refused, house) if refused else bank_words.wants_words(draft, asked)
     warns = bool(refused) and (bool(kept.trouble) or not tips.can)
     says = not (refused or of_payment) and plan.wants is Wants.NOTHING
     return Form(
@@ -146,7 +128,7 @@ def _form(desk: Desk, kept: ExchangeDesk, bank: BankDesk, *, of_payment: bool) -
 def _tile(desk: Desk, draft: Exchange, coin: Coin) -> Key:
     house, state = desk.house, desk.state
     count = draft.notes.get(coin, 0) if coin.note else draft.bought if coin == draft.coin else 0
-    words = coin_words(house, coin, state)
+    words = bank_words.coin_words(house, coin, state)
     return Key(
         str(count) if count else "",
         coin,
@@ -159,7 +141,7 @@ def _tile(desk: Desk, draft: Exchange, coin: Coin) -> Key:
 
 
 def _in_hand(desk: Desk, draft: Exchange) -> tuple[Part, ...]:
-    words = "" if draft.hand is None else coin_words(desk.house, draft.hand, desk.state)
+    words = "" if draft.hand is None else bank_words.coin_words(desk.house, draft.hand, desk.state)
     return in_hand(words, draft.hand, draft.in_hand())
 
 
@@ -172,7 +154,7 @@ def _seats(desk: Desk, draft: Exchange) -> tuple[Part, ...]:
     keys, whys = [], []
     for seat in range(1, SEATS + 1):
         other = others.get(seat_name(seat) or "", coin.colour)
-        taken = "" if other == coin.colour else coin_name(house, Coin(coin.value, other))
+        taken = "" if other == coin.colour else bank_words.coin_name(house, Coin(coin.value, other))
         command = given_to_seat(desk.state, coin.colour, seat, desk.dealing.decider(Office.CAPO_TAVOLO))
         why = "" if taken else why_not(desk.state, command)
         name = ", ".join(filter(None, (seat_words(seat), taken)))
@@ -189,7 +171,7 @@ def _seats(desk: Desk, draft: Exchange) -> tuple[Part, ...]:
             )
         )
         whys.append(why)
-    name = owner_words(coin_name(house, coin)).upper()
+    name = owner_words(bank_words.coin_name(house, coin)).upper()
     words = reason_words(next(filter(None, whys), ""), house)
     return (Row(tr("DI CHI È {colour}").format(colour=name), tuple(keys), SEATS, said=words),)
 
@@ -197,7 +179,7 @@ def _seats(desk: Desk, draft: Exchange) -> tuple[Part, ...]:
 def _others(desk: Desk, *, can: bool) -> Key:
     """Chip by chip it is counted at the bank; where that was not counted yet, that comes first."""
     if not desk.state.bank.open:
-        return Key(deed_words(Deed.OPEN) + "…", Others(bank=True), can=can, single=True)
+        return Key(bank_words.deed_words(Deed.OPEN) + "…", Others(bank=True), can=can, single=True)
     words, below = tr("Altri gettoni…"), tr("contarli uno per uno")
     return Key(words, Others(bank=False), below, can=can, single=True)
 
@@ -209,7 +191,9 @@ def _foot(desk: Desk, bank: BankDesk, draft: Exchange) -> tuple[Key, ...]:
     moved = desk.state.movements.get(last)
     if moved is None:
         return (forget,)
-    return forget, Key(tr("Correggere…"), Last(last), recorded_words(desk.house, moved), single=True)
+    return forget, Key(
+        tr("Correggere…"), Last(last), bank_words.recorded_words(desk.house, moved), single=True
+    )
 
 
 def _why_not(desk: Desk, plan: Planned) -> str:
@@ -226,9 +210,9 @@ def _can(desk: Desk, kept: ExchangeDesk, plan: Planned) -> bool:
 def _told(desk: Desk, kept: ExchangeDesk, says: object) -> Said[ExchangeDesk]:
     match says:
         case Touch.EXCHANGED:
-            return Said(kept, _record(desk, kept, exchange_of(kept.draft, desk.house)))
+            return Said(kept, _record(desk, kept, exchange.exchange_of(kept.draft, desk.house)))
         case Touch.TIPPED:
-            return Said(kept, _record(desk, kept, tip_of(kept.draft)))
+            return Said(kept, _record(desk, kept, exchange.tip_of(kept.draft)))
         case Touch.FORGET:
             kept.change(Exchange())
         case Coin():

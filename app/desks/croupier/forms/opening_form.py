@@ -49,11 +49,7 @@ class Answer(NamedTuple):
 
 
 def opening(dealers: Dealers) -> Asks[Opening]:
-    """Whoever dealt last is offered, with the minimum of the house; the rest is as the station has it.
-
-    Args:
-        dealers: gives who may deal.
-    """
+    """Whoever dealt last is offered, with the minimum of the house; the rest is as the station has it."""
 
     def begin(desk: Desk, _left: Opening | None) -> Opening:
         last = Spelt(desk.state.dealer or desk.live.dealer, fresh=True)

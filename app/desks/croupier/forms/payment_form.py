@@ -22,7 +22,7 @@ from app.desks.croupier.words.words import act_words
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.command import Command
 from app.table.named import Office
-from app.table.table_commands import Dispute, MarkPaid
+from app.table.table_commands import Dispute, MarkPaid, RuleOn
 
 DISPUTES: Final = {
     "di chi è": QT_TRANSLATE_NOOP("", "Di chi è"),
@@ -95,6 +95,7 @@ def _form(desk: Desk, said: OfPayment) -> Form:
     large = desk.screen.payments.large
     large = large if large is not None and large.order == draft.order else None
     why = "" if large is None else wish_limits(large)
+    decides = Row(tr("TOCCARE CHI DECIDE: vale subito"), _deciders(desk, draft, row))
     if draft.naming:
         below = f"{below} · {draft.name.text or tr('Scrivere il nome di chi decide')}"
     return Form(
@@ -102,15 +103,11 @@ def _form(desk: Desk, said: OfPayment) -> Form:
         below,
         tr("Contestato: {reason}.").format(reason=objection) if row.objection else "",
         theme.GOLD,
-        parts=_naming(desk, draft, row) if draft.naming else _usual(desk, draft, row, large, why),
+        parts=(letters(), decides) if draft.naming else _usual(desk, draft, row, large, why),
         beside=None if draft.naming else Key(act_words(Act.TIP), Act.TIP, tr("per gli impiegati")),
         described=why,
         back=Key(tr("Indietro"), USUAL) if draft.naming else None,
     )
-
-
-def _naming(desk: Desk, draft: OfPayment, row: PaymentRow[Beside]) -> tuple[Row, ...]:
-    return letters(), Row(tr("TOCCARE CHI DECIDE: vale subito"), _deciders(desk, draft, row))
 
 
 def _usual(
@@ -214,7 +211,7 @@ def _deciders(desk: Desk, draft: OfPayment, row: PaymentRow[Beside]) -> tuple[Ke
 def _decider(desk: Desk, draft: OfPayment, row: PaymentRow[Beside], office: Office) -> Key:
     by = _by(desk, draft, office)
     asks = tr("poi il nome") if _is_nameless(desk, draft, office) and not draft.naming else ""
-    could = desk.dealing.could(commands.rule(draft.order, by, _RULING, office))
+    could = desk.dealing.could(RuleOn(order=draft.order, by=by, reason=_RULING, office=office))
     return Key(
         tr(_OFFICES[office]),
         Rule(office, by, (situation(desk.screen).moment, row)),
@@ -243,7 +240,7 @@ def _told(desk: Desk, said: OfPayment, says: object) -> Said[OfPayment]:
         case Rule(office, _, _) if _is_nameless(desk, draft, office):
             return Said(draft._replace(naming=True, name=Spelt()))
         case Rule(office, by, _):
-            return Said(draft, commands.rule(draft.order, by, _RULING, office), leaves=True)
+            return Said(draft, RuleOn(order=draft.order, by=by, reason=_RULING, office=office), leaves=True)
         case Letter():
             return Said(draft._replace(name=draft.name.spelling(says)))
         case "other name" | "usual":

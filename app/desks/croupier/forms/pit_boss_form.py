@@ -10,7 +10,7 @@ from app.desks.common.language import tr
 from app.desks.croupier.forms.kit import ERASE, HOME, Asks, Desk, Form, Key, Line, Panel, Row, Said, at_foot
 from app.desks.croupier.forms.typed import Letter, Spelt, letters
 from app.desks.croupier.signing import code_draft
-from app.desks.croupier.signing.code_draft import DIFFERENT, CodeDraft, Step
+from app.desks.croupier.signing.code_draft import CodeDraft, Step
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.desks.croupier.signing.signed_words import checked_words
 
@@ -20,7 +20,7 @@ class First(NamedTuple):
 
     name: Spelt = Spelt()
     coding: bool = False
-    code: CodeDraft = code_draft.fresh_begins()
+    code: CodeDraft = code_draft.FRESH
 
 
 class Touch(Enum):
@@ -94,8 +94,6 @@ def words(draft: First) -> str:
     said = draft.code.said
     if not draft.coding:
         return tr("Senza codici i nomi si scrivono soltanto: nessuno firma, e chiunque può scriverli.")
-    if said is not None and said.reason == DIFFERENT:
-        return tr("Non erano uguali: scegliere il codice nuovo da capo.")
     if said is not None:
         return checked_words(said)
     if draft.code.step is Step.AGAIN:
@@ -119,7 +117,7 @@ def _told(_desk: Desk, draft: First, says: object) -> Said[First]:
             return Said(draft._replace(code=code), tells=begins)
         case Checked():
             right = says.outcome is Outcome.RIGHT
-            code = code_draft.fresh_begins()._replace(said=None if right else says)
+            code = code_draft.FRESH._replace(said=None if right else says)
             return Said(draft._replace(code=code), tells=Touch.DONE if right else None)
         case _:
             return Said(draft, tells=says)

@@ -35,11 +35,7 @@ def reasons(offered: Mapping[str, str], draft: Why) -> Row:
 
 def told_why(_desk: Desk, draft: Why, says: object) -> Said[Why]:
     """Choose a reason, or say it."""
-    match says:
-        case str(reason):
-            return Said(draft._replace(reason=reason))
-        case _:
-            return Said(draft)
+    return Said(draft._replace(reason=says) if isinstance(says, str) else draft)
 
 
 def _suspension_form(desk: Desk, draft: Why) -> Form:
@@ -47,19 +43,11 @@ def _suspension_form(desk: Desk, draft: Why) -> Form:
     over = desk.state.suspended is not None
     why = (dealt(desk.house.instrument).checked, *_SUSPENDED)
     keys = (Key(tr(each), str(each), chosen=each == draft.reason, can=not over) for each in why)
-    title, below, words = (
-        (
-            tr("Il gioco è sospeso"),
-            tr("Si riprende quando la direzione lo dice."),
-            tr("Riprendere il gioco"),
-        )
-        if over
-        else (
-            tr("Sospendere il gioco?"),
-            tr("Tutto resta com'è, finché non si riprende."),
-            tr("Sospendere il gioco"),
-        )
-    )
+    title, words = tr("Sospendere il gioco?"), tr("Sospendere il gioco")
+    below = tr("Tutto resta com'è, finché non si riprende.")
+    if over:
+        title, words = tr("Il gioco è sospeso"), tr("Riprendere il gioco")
+        below = tr("Si riprende quando la direzione lo dice.")
     says = Do(commands.suspend(draft.reason, over=over))
     return Form(
         title,

@@ -8,7 +8,6 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.desks.common.language import tr
-from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import DOWN, ENTER, UP, Asks, Desk, Do, Form, Key, Row, Said, Told, at_foot
 from app.desks.croupier.forms.opening_form import Dealers
@@ -20,7 +19,7 @@ from app.people.permissions import Signed
 from app.table.game import game_of
 from app.table.pace import minutes_to
 from app.table.relieving import relief_notes
-from app.table.table_commands import AnnounceRelief
+from app.table.table_commands import AnnounceRelief, ChangeDealer
 
 _OFFERED: Final = (5, 10, 15, 20, 30, 40, 45, 60)
 
@@ -58,11 +57,7 @@ class Relief(NamedTuple):
 
 
 def relief(dealers: Dealers) -> Asks[Relief]:
-    """Name and notes are typed or touched; what the table tells by itself stands beneath.
-
-    Args:
-        dealers: gives who may deal.
-    """
+    """Name and notes are typed or touched; what the table tells by itself stands beneath."""
 
     def others(desk: Desk) -> Sequence[Signed] | None:
         people, dealer = dealers(), desk.screen.heading.dealer
@@ -94,6 +89,7 @@ def _name(draft: Relief, people: Sequence[Signed] | None) -> str:
 
 def _form(desk: Desk, draft: Relief, people: Sequence[Signed] | None) -> Form:
     name, dealer = _name(draft, people), desk.screen.heading.dealer
+    looks = people is not None and draft.field is Field.NAME
     told = notes_words(relief_notes(desk.state), desk.screen.heading.labels)
     if left := desk.state.notes:
         told = tr("{own} — chi c'era prima: «{left}»").format(own=told, left=left)
@@ -105,7 +101,7 @@ def _form(desk: Desk, draft: Relief, people: Sequence[Signed] | None) -> Form:
             _answers(draft, name, people),
         ),
         does=_does(desk, draft, name),
-        typed=(*_typed_keys(draft, name), *_looking(draft, people)),
+        typed=(*_typed_keys(draft, name), *(letters(figures=True).keys if looks else ())),
         described=told,
         told=Told(tr("IL TAVOLO DICE DA SÉ"), told),
     )
@@ -128,10 +124,6 @@ def _typed_keys(draft: Relief, name: str) -> tuple[Key, ...]:
 
 def _to(field: Field) -> tuple[tuple[Field, str], ...]:
     return (field, UP), (field, DOWN)
-
-
-def _looking(draft: Relief, people: Sequence[Signed] | None) -> tuple[Key, ...]:
-    return letters(figures=True).keys if people is not None and draft.field is Field.NAME else ()
 
 
 def _fields(desk: Desk, draft: Relief, name: str) -> tuple[Key, ...]:
@@ -182,7 +174,7 @@ def _answers(draft: Relief, name: str, people: Sequence[Signed] | None) -> Row:
 
 
 def _does(desk: Desk, draft: Relief, name: str) -> Key:
-    command = commands.dealer(name.strip(), draft.notes.name)
+    command = ChangeDealer(name=name.strip(), notes=draft.notes.name or None)
     may = bool(name.strip()) and desk.dealing.could(command)
     below = name.strip() if may else _first(desk, name)
     return at_foot(tr("Passare il tavolo"), Do(command), below, can=may)

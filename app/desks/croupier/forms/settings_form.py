@@ -14,7 +14,7 @@ from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.words import act_words, has_key
 from app.rules.house import House
 from app.rules.side import Side
-from app.settings import TEXT_SIZES
+from app.settings import TEXT_SIZES, Language
 
 _COLUMNS: Final = 4
 _LOOKS_EVERY: Final = 1000
@@ -93,7 +93,7 @@ def _looks(setup: Setup, window: WindowNow) -> tuple[Key, ...]:
 def _languages(setup: Setup, voice: str) -> tuple[Key, ...]:
     spoken, now = setup.settings.speech, setup.settings.language
     return (
-        *(Key(NAMES[each], Change("language", each), chosen=each is now) for each in setup.languages),
+        *(Key(NAMES[each], Change("language", each), chosen=each is now) for each in Language),
         Key(
             tr("Annunciare a voce"),
             Change("speech", not spoken),

@@ -111,7 +111,7 @@ def which_table(setup: Setup, *, first: bool = False, sentence: str = "") -> Ask
 def _first(setup: Setup, draft: Which, sentence: str) -> Form:
     below = sentence or tr("Si chiede una volta sola; tutto il resto può aspettare.")
     reader = tr("Il lettore del cilindro si sceglie poi: Tavolo… → Impostazioni…")
-    languages = (Key(NAMES[each], each, chosen=each is setup.settings.language) for each in setup.languages)
+    languages = (Key(NAMES[each], each, chosen=each is setup.settings.language) for each in Language)
     return _form(setup, draft, reader, tr("Avanti"))._replace(
         title=tr("Quale tavolo è questo?"),
         below=below,

@@ -14,30 +14,8 @@ from app.desks.common.language import tr
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.forms.kit import (
-    DOWN,
-    END,
-    ENTER,
-    ERASE,
-    HOME,
-    LEFT,
-    NO_DESK,
-    PAGE_DOWN,
-    PAGE_UP,
-    RIGHT,
-    TURN,
-    UP,
-    WIPE_OUT,
-    Asks,
-    Desk,
-    Form,
-    Key,
-    Row,
-    Said,
-    answer,
-    carry_out,
-    same_key,
-)
+from app.desks.croupier.forms import kit
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
 from app.desks.croupier.pages.form_key import FormKey, write_aside, write_beneath, write_sentence
 from app.desks.croupier.pages.form_parts import FormParts
 from app.desks.croupier.pages.page import ENTER as ENTERS
@@ -47,17 +25,17 @@ from app.desks.croupier.screen import Screen
 from app.rules.side import Side
 
 _SIGNS: Final = {
-    **dict.fromkeys(ENTERS, ENTER),
-    int(Qt.Key.Key_Backspace): ERASE,
-    int(Qt.Key.Key_Delete): WIPE_OUT,
-    int(Qt.Key.Key_Up): UP,
-    int(Qt.Key.Key_Down): DOWN,
-    int(Qt.Key.Key_Left): LEFT,
-    int(Qt.Key.Key_Right): RIGHT,
-    int(Qt.Key.Key_PageUp): PAGE_UP,
-    int(Qt.Key.Key_PageDown): PAGE_DOWN,
-    int(Qt.Key.Key_Home): HOME,
-    int(Qt.Key.Key_End): END,
+    **dict.fromkeys(ENTERS, kit.ENTER),
+    int(Qt.Key.Key_Backspace): kit.ERASE,
+    int(Qt.Key.Key_Delete): kit.WIPE_OUT,
+    int(Qt.Key.Key_Up): kit.UP,
+    int(Qt.Key.Key_Down): kit.DOWN,
+    int(Qt.Key.Key_Left): kit.LEFT,
+    int(Qt.Key.Key_Right): kit.RIGHT,
+    int(Qt.Key.Key_PageUp): kit.PAGE_UP,
+    int(Qt.Key.Key_PageDown): kit.PAGE_DOWN,
+    int(Qt.Key.Key_Home): kit.HOME,
+    int(Qt.Key.Key_End): kit.END,
 }
 
 
@@ -105,7 +83,7 @@ class FormPage(Page):
         parent: QWidget,
         asks: Asks[Any],
         dealing: Dealing | None,
-        leave: Callable[[], None],
+        leave: Callable[[], object],
         tell: Callable[[Any], object] = lambda _what: None,
     ) -> None:
         """Ask nothing yet.
@@ -147,7 +125,7 @@ class FormPage(Page):
 
     def _desk(self) -> Desk | None:
         if self._dealing is None:
-            return NO_DESK
+            return kit.NO_DESK
         live, screen = self._dealing.live, self._dealing.screen
         return None if live is None or screen is None else Desk(self._dealing, live, screen)
 
@@ -189,13 +167,13 @@ class FormPage(Page):
         if (desk := self._desk()) is None:
             return
         self.leaves.leaf = None
-        self._carry_out(answer(self._asks, desk, self.draft, says))
+        self._carry_out(kit.answer(self._asks, desk, self.draft, says))
         self.refresh()
 
     def _carry_out(self, said: Said[Any]) -> None:
         self.draft = said.draft
         if self._dealing is not None:
-            carry_out(said, self._dealing)
+            kit.carry_out(said, self._dealing)
         if said.tells is not None:
             self._tell(said.tells)
         if said.leaves:
@@ -213,7 +191,7 @@ class FormPage(Page):
             self.tell(self.form.back.says)
 
     def _touched(self, key: FormKey) -> None:
-        if key.says == TURN:
+        if key.says == kit.TURN:
             self.parts.turn(key)
             self.refresh()
         else:
@@ -336,7 +314,7 @@ class FormPage(Page):
 
     def take_key(self, key: int) -> None:
         """Take a key that does the same as one that is touched; else the arrows go from key to key."""
-        same, step = same_key(self.form, sign_of(key)), _STEPS.get(key)
+        same, step = kit.same_key(self.form, sign_of(key)), _STEPS.get(key)
         if same is not None:
             self.tell(same.says)
         elif step is not None:
@@ -354,7 +332,7 @@ class FormPage(Page):
         meaning, marked = super().meaning_of_key(key), self.marked()
         if meaning is self:
             return self
-        enter = same_key(self.form, ENTER)
+        enter = kit.same_key(self.form, kit.ENTER)
         return (
             meaning,
             None if enter is None else enter.says,

@@ -4,24 +4,76 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.exchange_draft import Exchange, so_far
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.pages.drawn import Make, Pages, drawn
 from app.desks.croupier.pages.page import Page
-from app.desks.croupier.settings.setup import Heard
-from app.desks.croupier.signing.roster_reading import RosterReading
+from app.desks.croupier.settings.setup import Heard, Setup
+from app.desks.croupier.signing.named import who_may_deal
 
 if TYPE_CHECKING:
     from app.desks.croupier.forms.kit import Asks, D
-    from app.desks.croupier.forms.opening_form import Dealers
+    from app.desks.croupier.pages.form_page import FormPage
+
+
+class Relay(QObject):
+    """Whoever hears `told` hears it on its own thread."""
+
+    told = Signal(object)
+
+
+class Pages(Protocol):
+    """What a page may ask of the one that opens it.
+
+    Attributes:
+        made: the pages that were needed so far, by what opens them.
+        setup: what the pages of the settings read and change.
+        bank: what is counted at the bank.
+    """
+
+    made: dict[Act, Page]
+    setup: Setup
+    bank: BankDesk
+
+    def leave(self) -> None:
+        """Close the open page."""
+
+    def go(self, act: Act) -> None:
+        """Do what a button says."""
+
+    def help_wanted(self) -> str:
+        """Name the page of the manual that belongs to what is seen."""
+
+
+Make = Callable[[Scale, QWidget, Any, Pages], Page]
+"""Makes a page; a game's own takes the game's own dealing."""
+Tell = Callable[[Any], object]
+
+
+def drawn(
+    asks: Asks[D],
+    scale: Scale,
+    parent: QWidget,
+    dealing: Dealing,
+    pages: Pages,
+    tell: Tell | None = None,
+    *,
+    leave: Callable[[], None] | None = None,
+) -> FormPage:
+    """Draw a form; `tell` is told what only whoever made the page can do: by default an act of the desk."""
+    from app.desks.croupier.pages import form_page  # noqa: PLC0415 - when it is first needed
+
+    kind = form_page.WideFormPage if asks.wide else form_page.FormPage
+    return kind(scale, parent, asks, dealing, leave or pages.leave, tell or pages.go)
 
 
 def _plain(act: Act, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -34,17 +86,21 @@ def _plain(act: Act, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pag
     return drawn(forms[act], scale, parent, dealing, pages)
 
 
-def _of_dealers(
-    asks: Callable[[Dealers], Asks[D]], scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages
-) -> Page:
-    """Draw a form that offers who may deal: the register is read whenever it opens."""
+def _of_dealers(act: Act, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+    """Draw a form that offers who may deal: the register is read whenever it opens, people come meanwhile."""
+    from app.desks.croupier.forms.opening_form import opening  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.relief_form import relief  # noqa: PLC0415 - when it is first needed
 
-    def refresh() -> None:
-        page.refresh()
+    setup, relay, asks = pages.setup, Relay(parent), opening if act is Act.OPEN else relief
 
-    reading = RosterReading(parent, pages.setup, refresh)
-    page = drawn(asks(lambda: reading.dealers), scale, parent, dealing, pages)
-    page.opens = reading.begin
+    def look() -> None:
+        if setup.people is not None:
+            setup.people.look(relay.told.emit)
+
+    form: Asks[Any] = asks(lambda: who_may_deal(setup.people))
+    page = drawn(form, scale, parent, dealing, pages)
+    relay.told.connect(lambda _roster: page.refresh())
+    page.opens = look
     return page
 
 
@@ -69,18 +125,6 @@ def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
     return drawn(PAYMENT, scale, parent, dealing, pages, tell)
 
 
-def _hand_over(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.relief_form import relief  # noqa: PLC0415 - when it is first needed
-
-    return _of_dealers(relief, scale, parent, dealing, pages)
-
-
-def _open(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    from app.desks.croupier.forms.opening_form import opening  # noqa: PLC0415 - when it is first needed
-
-    return _of_dealers(opening, scale, parent, dealing, pages)
-
-
 def _close(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.forms.closing_form import CLOSING  # noqa: PLC0415 - when it is first needed
 
@@ -96,7 +140,6 @@ def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
     from app.desks.common.file_dialog import folder_to_choose  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.forms.bank_form import banking  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.forms.bank_touches import Copy, Folder  # noqa: PLC0415 - when it is first needed
-    from app.desks.croupier.pages.drawn import Relay  # noqa: PLC0415 - when it is first needed
 
     relay = Relay(parent)
 
@@ -196,7 +239,6 @@ def _station(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
 
 def _support(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.forms.support_form import SUPPORT, Found, MakeFile  # noqa: PLC0415 - when it is first needed
-    from app.desks.croupier.pages.drawn import Relay  # noqa: PLC0415 - when it is first needed
 
     support, relay = pages.setup.support, Relay(parent)
 
@@ -219,7 +261,6 @@ def _support(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
 
 def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.forms.devices_form import Do, Found, Told, devices, url_of  # noqa: PLC0415 - when it is first needed
-    from app.desks.croupier.pages.drawn import Relay  # noqa: PLC0415 - when it is first needed
 
     setup, relay, there = pages.setup, Relay(parent), pages.setup.devices
 
@@ -254,8 +295,8 @@ PAGES: Final[Mapping[Act, Make]] = {
     Act.PAYMENT: _payment,
     Act.ANSWER: partial(_plain, Act.ANSWER),
     Act.MINIMUM: partial(_plain, Act.MINIMUM),
-    Act.HAND_OVER: _hand_over,
-    Act.OPEN: _open,
+    Act.HAND_OVER: partial(_of_dealers, Act.HAND_OVER),
+    Act.OPEN: partial(_of_dealers, Act.OPEN),
     Act.CLOSE: _close,
     Act.SUSPEND: partial(_plain, Act.SUSPEND),
     Act.BANK: _bank,

@@ -94,11 +94,7 @@ class Page(QWidget):
         """Put everything where it is for the page's size, at a table of this side; `arrange` asks for it."""
 
     def arrange(self, side: Side | None = None) -> None:
-        """Lay everything out; what goes back and what acts change sides with the desk.
-
-        Args:
-            side: of the table; as it was where None.
-        """
+        """Lay everything out; what goes back and what acts change sides with the desk, which None leaves."""
         self._lies_at = side or self._lies_at
         self.place(self._lies_at)
         if self._lies_at is Side.RIGHT and not self.MIRRORED:

@@ -16,7 +16,7 @@ from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.help_of import MANUAL, page_of_screen
 from app.desks.croupier.page_over import AskedOf, PageOver
-from app.desks.croupier.pages.drawn import Make
+from app.desks.croupier.pages.making import Make
 from app.desks.croupier.pages.over_keys import OverKeys
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.regions import Regions
@@ -277,11 +277,7 @@ class Pages:
         self._waits_for_code, self._leaves, self._held_for = True, False, self.open
 
     def coded(self, *, signed: bool) -> None:
-        """Close the page if what it sent was signed; else it goes on with what was entered.
-
-        Args:
-            signed: whether it was sent after all.
-        """
+        """Close the page if what it sent was signed; else it goes on with what was entered."""
         leaves, self._waits_for_code, self._leaves = self._leaves, False, False
         page, self._held_for = self._held_for, None
         if signed and leaves:

@@ -10,8 +10,14 @@ from msgspec.structs import replace
 from app.desks.common.laid_looks import laid_looks
 from app.desks.common.looks import look_of
 from app.desks.croupier.draft import Draft
-from app.desks.croupier.payments.differing import difference_said, differing_of, shown_payments
-from app.desks.croupier.payments.lack import lack_of, markable, marked_chip
+from app.desks.croupier.payments.differing import (
+    difference_said,
+    differing_of,
+    lack_of,
+    markable,
+    marked_chip,
+    shown_payments,
+)
 from app.desks.croupier.payments.left import paid_title
 from app.desks.croupier.payments.payment_acts import all_open
 from app.desks.croupier.payments.shown import B_co, D_co, LargePayment, Mark, PaymentRow, Payments

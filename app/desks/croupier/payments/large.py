@@ -181,13 +181,7 @@ def _sign(large: Large) -> str:
     return "" if large.differs is None else "−" if large.differs.back else "+"
 
 
-def _draw_picture(
-    painter: QPainter,
-    scale: Scale,
-    rect: QRectF,
-    large: Large,
-    added: Added,
-) -> None:
+def _draw_picture(painter: QPainter, scale: Scale, rect: QRectF, large: Large, added: Added) -> None:
     """What lies there, what it is called, and above it what is to be known before it is pushed over."""
     px = scale.px
     beside = px(TARGET + _GAP) if large.chip is not None else 0
@@ -195,7 +189,8 @@ def _draw_picture(
     high = grown if added.chips is None else int  # what lies on two sides needs the height
     most = 2 if text_size() == 100 else 3
     line = QRectF(rect.x(), rect.y() + px(5), rect.width(), high(px(22)))
-    for words in (*_differs_lines(large), *added.told):
+    differs = () if large.differs is None else (differs_words(large.differs),)
+    for words in (*differs, *added.told):
         lines = min(most, ceil(width_of(words, high(px(_BESIDE)), Weight.SEMI) / line.width()))
         line.setHeight(high(px(lines * _BESIDE + 6)))
         if line.bottom() > rect.bottom() - beside_end(scale) - px(TARGET):
@@ -216,10 +211,6 @@ def _draw_picture(
         added.chips(painter, picture)
     else:
         draw_named(painter, scale, picture, large.laid, beside if text_size() == 100 else 0)
-
-
-def _differs_lines(large: Large) -> tuple[str, ...]:
-    return () if large.differs is None else (differs_words(large.differs),)
 
 
 def draw_named(painter: QPainter, scale: Scale, rect: QRectF, laid: LaidLooks, beside: int = 0) -> None:

@@ -26,11 +26,7 @@ NOTHING_OPEN: Final = AllOpen()
 
 
 def all_open(paid: AnyPayments) -> AllOpen:
-    """Count what is left to pay; what is disputed waits for its ruling.
-
-    Args:
-        paid: the payments as they stand.
-    """
+    """Count what is left to pay; what is disputed waits for its ruling."""
     rows = [row for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
     return AllOpen(
         tuple(row.order for row in rows),
@@ -74,12 +70,7 @@ def is_due(paid: AnyPayments, order: int) -> bool:
 
 
 def looked(paid: AnyPayments, act: Act) -> int | None:
-    """Name the payment before or after the one that is shown, to look at; None for the one that is due.
-
-    Args:
-        paid: the payments, as they are shown.
-        act: before, after, or due.
-    """
+    """Name the payment before or after the one that is shown, to look at; None for the one that is due."""
     if act is Act.DUE:
         return None
     if paid.large is None:  # from what is done beside the payments to the one that is nearest

@@ -75,15 +75,7 @@ def _sign_rect(scale: Scale, rect: QRectF) -> QRectF:
 
 
 def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, more: str) -> None:
-    """Draw what the round brings the bank, in cents, and how many lines of the list are not shown.
-
-    Args:
-        painter: draws.
-        scale: of the window.
-        rect: where.
-        bank: in cents.
-        more: as `more_words` says it; empty where all of the list is seen.
-    """
+    """Draw what the round brings the bank, in cents, and how many more lines there are."""
     px = scale.px
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(rect.x(), rect.y()), QPointF(rect.right(), rect.y()))

@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from app.desks.common.laid_looks import LaidLooks
 from app.desks.common.looks import Look
-from app.desks.croupier.payments.differing import Differing
-from app.desks.croupier.payments.lack import Lack
+from app.desks.croupier.payments.differing import Differing, Lack
 from app.rules.chips import Chip, Piece
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
-from app.desks.croupier.answers import put_away
+from app.desks.croupier.dealing import put_away
 from app.desks.croupier.draft import Asked
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.page_over import AskedOf, PageOver

@@ -2,20 +2,66 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import language, speak
 from app.desks.common.taking_away import take_away
-from app.desks.croupier.forms.pit_boss_form import FIRST_PIT_BOSS, Begin, Touch
+from app.desks.common.theme import Scale
+from app.desks.croupier.forms.pit_boss_form import FIRST_PIT_BOSS, Begin, Digit, Touch
 from app.desks.croupier.forms.station_form import Table, which_table
-from app.desks.croupier.pages.drawn import Relay
-from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.settings.code_panel import CodePanel
+from app.desks.croupier.pages.form_key import PanelWidget
+from app.desks.croupier.pages.making import Relay
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.settings.start_window import StartWindow
+from app.desks.croupier.signing.code_draft import CodeDraft
+from app.desks.croupier.signing.code_keys import HEIGHT, WIDTH, CodeKeys
 from app.desks.croupier.signing.people import People
 from app.rules.house_profile import ReadHouse
+from app.rules.side import Side
 from app.settings import Language, Settings
+
+
+class CodePanel(PanelWidget):
+    """The keys of a code.
+
+    Attributes:
+        pad: draws them.
+    """
+
+    def __init__(self, scale: Scale, parent: QWidget, tell: Callable[[object], None]) -> None:
+        super().__init__(parent)
+        self.hide()  # until its form is shown
+        self._scale = scale
+        self.pad = CodeKeys(scale, self, lambda: None)
+        for sign, key in self.pad.keys.items():
+            key.clicked.connect(lambda _=False, sign=sign: tell(Digit(sign)))
+
+    def show_panel(self, shown: object) -> None:
+        """Show what was touched so far; nothing is touched while it is compared."""
+        if isinstance(shown, CodeDraft):
+            self.pad.draft = shown
+            self.pad.enable(enabled=not shown.waiting)
+            self.update()
+
+    def high(self) -> int:
+        """How high it is, in pixels of the reference."""
+        return HEIGHT
+
+    def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
+        """Put it in the middle."""
+        wide = self._scale.px(WIDTH)
+        self.pad.place(QRect((self.width() - wide) // 2, 0, wide, self.height()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the dots."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.pad.draw(painter)
+        painter.end()
 
 
 class FirstStart(StartWindow):
@@ -24,8 +70,6 @@ class FirstStart(StartWindow):
     Attributes:
         answered: whether the page was answered.
     """
-
-    page: FormPage
 
     def __init__(self, settings: Settings, kept: str, read_house: ReadHouse, sentence: str = "") -> None:
         """Ask with what is known already.
@@ -42,21 +86,7 @@ class FirstStart(StartWindow):
         self._setup.read_house = read_house
         self._setup.hear(self._settle)
         self._asks = which_table(self._setup, first=True, sentence=sentence)
-        self.page = self._made_page()
-        self.page.begin()
-        self._show()
-        self.begin()
-
-    def _made_page(self) -> FormPage:
-        """Make the page in the language that is spoken now."""
-        return FormPage(self.scale, self, self._asks, None, self._close, self._tell)
-
-    def _show(self) -> None:
-        self.page.show()
-        self.page.show_screen()
-
-    def _close(self) -> None:
-        self.close()
+        self.begin(self._asks)
 
     def _settle(self, settings: Settings) -> None:
         """Speak the language that was touched, at once."""
@@ -67,9 +97,10 @@ class FirstStart(StartWindow):
         """Write the page anew in another language; what was answered already stays."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            before, self.page = self.page, self._made_page()
+            before = self.page
+            self.show_form(self._asks)
             self.page.draft = before.draft
-            self._show()
+            self.page.show_screen()
             take_away((before,))
             self.place_page()
             self.setFocus()
@@ -83,7 +114,7 @@ class FirstStart(StartWindow):
         self.wait(full_screen=self._setup.settings.full_screen)
         return self._setup.settings if self.answered else None
 
-    def _tell(self, what: Table | Language) -> None:
+    def told(self, what: Table | Language) -> None:
         """Take another language, or the answer."""
         if isinstance(what, Language):
             self._setup.change(language=what)
@@ -101,29 +132,16 @@ class FirstPitBoss(StartWindow):
         goes_back: whether the table's own page is wanted once more.
     """
 
-    page: FormPage
-
     def __init__(self, people: People) -> None:
-        """Ask for a name and a code.
-
-        Args:
-            people: the register, which is made with the first pit boss.
-        """
+        """Ask for a name and a code."""
         super().__init__()
         self.made = self.goes_back = False
         self._people, self._relay = people, Relay(self)
-        self.page = FormPage(self.scale, self, FIRST_PIT_BOSS, None, self._close, self._tell)
+        self.begin(FIRST_PIT_BOSS)
         self.page.parts.panel = CodePanel(self.scale, self.page, self.page.tell)
         self._relay.told.connect(self.page.tell)  # the register tells on a thread of its own
-        self.page.begin()
-        self.page.show()
-        self.page.show_screen()
-        self.begin()
 
-    def _close(self) -> None:
-        self.close()
-
-    def _tell(self, what: Begin | Touch) -> None:
+    def told(self, what: Begin | Touch) -> None:
         """Make the register, go back to the table's page, or go on."""
         if isinstance(what, Begin):
             self._people.begin(what.name, what.code, self._relay.told.emit)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from app.desks.croupier.signing.people import People
 from app.rules.house_profile import ReadHouse
 from app.rules.side import Side
-from app.settings import Language, Settings
+from app.settings import Settings
 
 
 class Written(NamedTuple):
@@ -42,25 +42,12 @@ class Papers(Protocol):
 
     def folders(self) -> Sequence[str]:
         """Name the folders that are offered."""
-        ...
 
     def write(self, number: str, copy: int, told: Callable[[Written], None]) -> None:
-        """Write a paper that the journal has.
-
-        Args:
-            number: of the paper.
-            copy: which print it is, from 1.
-            told: told what became of it.
-        """
-        ...
+        """Write a paper that the journal has, its print `copy` from 1, and tell what became of it."""
 
     def write_night(self, told: Callable[[Written], None]) -> None:
-        """Write the page of the last gaming day, under its seal as the journal is.
-
-        Args:
-            told: told what became of it.
-        """
-        ...
+        """Write the page of the last gaming day, under its seal as the journal is, and tell."""
 
 
 class PortSeen(NamedTuple):
@@ -132,27 +119,21 @@ class Devices(Protocol):
     @property
     def kinds(self) -> Sequence[str]:
         """The kinds that can be spoken to."""
-        ...
 
     def look(self, told: Callable[[tuple[PortSeen, ...]], None]) -> None:
         """Tell which ports are there."""
-        ...
 
     def is_in_use(self, url: str) -> bool:
         """Whether the table itself listens to this port."""
-        ...
 
     def listen(self, url: str, kind: str, told: Callable[[Heard], None], *, second: bool = False) -> None:
         """Listen for some seconds, to the second reader as that is set; ends what was listened to before."""
-        ...
 
     def recognise(self, url: str, told: Callable[[Heard], None]) -> None:
         """Find out what is attached to a port; ends what was listened to before."""
-        ...
 
     def stop(self) -> None:
         """Stop listening."""
-        ...
 
 
 class Folder(StrEnum):
@@ -186,11 +167,9 @@ class Support(Protocol):
 
     def look(self, told: Callable[[tuple[FolderSeen, ...]], None]) -> None:
         """Tell where it can be put, what can be taken away first."""
-        ...
 
     def make(self, folder: str, told: Callable[[Bundled], None]) -> None:
         """Make a bundle in a folder, and tell where it lies or why it does not."""
-        ...
 
 
 class MonitorSeen(Protocol):
@@ -199,22 +178,18 @@ class MonitorSeen(Protocol):
     @property
     def name(self) -> str:
         """As the system calls it."""
-        ...
 
     @property
     def model(self) -> str:
         """As its maker does."""
-        ...
 
     @property
     def width(self) -> int:
         """In pixels of the desktop."""
-        ...
 
     @property
     def height(self) -> int:
         """In pixels of the desktop."""
-        ...
 
 
 class Setup:
@@ -225,12 +200,12 @@ class Setup:
         devices: None where there is no wire: then no device is offered.
         support: None where nobody can be asked for help, as in practice.
         monitors: names the monitors that are there.
-        languages: that the desk can be shown in.
         kept: where the settings are kept; empty where they hold for this run only.
         people: the register of people; None where names are typed.
         papers: writes the papers of fills and credits; None where nothing is printed, as in practice.
         read_house: reads the profile of a house as what is dealt here; None where no house is chosen here.
         side: of the cylinder, at which the table will be opened in this run; None where only the table knows.
+        toggle_display: shows the players' display, or hides it.
         new_journal: lets the table go on in a new journal, in a name; None where it has none to leave.
     """
 
@@ -241,20 +216,18 @@ class Setup:
         devices: Devices | None = None,
         support: Support | None = None,
         monitors: Callable[[], Sequence[MonitorSeen]] = tuple,
-        languages: Sequence[Language] = tuple(Language),
         kept: str = "",
         people: People | None = None,
-        papers: Papers | None = None,
     ) -> None:
         self.settings = settings or Settings()
         self.devices, self.support, self.monitors = devices, support, monitors
-        self.languages, self.kept, self.people = languages, kept, people
-        self.papers = papers
+        self.kept, self.people = kept, people
+        self.papers: Papers | None = None
         self.read_house: ReadHouse | None = None
         self.side: Side | None = None
         self.new_journal: Callable[[str], None] | None = None
         self._hearers: list[Callable[[Settings], None]] = []
-        self._togglers: list[Callable[[], None]] = []
+        self.toggle_display: Callable[[], None] = lambda: None
 
     def hear(self, hearer: Callable[[Settings], None]) -> None:
         """Have somebody told of each change, on the thread of the windows."""
@@ -267,12 +240,3 @@ class Setup:
             self.settings = changed
             for hearer in self._hearers:
                 hearer(changed)
-
-    def show_display(self, toggler: Callable[[], None]) -> None:
-        """Say who shows and hides the players' display."""
-        self._togglers.append(toggler)
-
-    def toggle_display(self) -> None:
-        """Show the players' display, or hide it."""
-        for toggler in self._togglers:
-            toggler()

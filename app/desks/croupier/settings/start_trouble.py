@@ -8,26 +8,20 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLocale, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QLocale, Qt, QTimer
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.letter_keys import COLUMNS, LetterKeys
-from app.desks.common.lettering import LEFT, Weight, ink, write, write_lines
-from app.desks.common.theme import Scale
-from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.pages.page import Page
+from app.desks.common.touch_role import Role
+from app.desks.croupier.forms.kit import ENTER, SPACE, Asks, Desk, Form, Key, Line, Said, at_foot
+from app.desks.croupier.forms.typed import Letter, Spelt, letters
 from app.desks.croupier.settings.start_window import StartWindow
 from app.desks.croupier.words.reasons import reason_words
 from app.local_time import local
-from app.rules.side import Side
 
 _LOOK_MS: Final = 100
-_FOOT: Final = 72
-_KEY: Final = 60
-_APART: Final = 6
+HELP: Final = "help"
+"""Told to the window: the manual is wanted."""
 
 
 class Answer(StrEnum):
@@ -57,98 +51,85 @@ Survey = Callable[[Callable[[int, int], None]], Holds]
 """Walks a journal that was refused, telling how many events of how many it has walked; takes its time."""
 
 
-class _TroublePage(Page):
-    """What is wrong, what holds, and what can be done.
+class Walked(NamedTuple):
+    """So many events of so many were looked at; told to the page."""
+
+    done: int = 0
+    of: int = 0
+
+
+class Trouble(NamedTuple):
+    """What was seen and said so far.
 
     Attributes:
-        letters: write who says that the table goes on in a new journal.
+        seen: how far the journal was looked through, and then what of it holds.
+        name: who says that the table goes on in a new journal.
     """
 
-    def __init__(self, scale: Scale, parent: QWidget, sentence: str, *, damaged: bool) -> None:
-        super().__init__(scale, parent)
-        self.sentence, self.intact = reason_words(sentence), ""
-        self.damaged, self.walked = damaged, False
-        self.entitle(tr("Il tavolo non si può aprire"))
-        self.close_it = TouchButton(scale, self)
-        self.close_it.say(tr("Chiudere"))
-        self.help = TouchButton(scale, self)
-        self.help.say(tr("Aiuto"), "F1")
-        self.again = TouchButton(scale, self, Role.QUIET if damaged else Role.STEP)
-        self.again.say(tr("Riprovare"))
-        self.anew = TouchButton(scale, self, Role.STEP if damaged else Role.QUIET)
-        for button in (self.close_it, self.help, self.again, self.anew):
-            button.single = True
-            button.size_of_text = 20
-        self.letters = LetterKeys(scale, self, self._say)
-        self._say()
+    seen: Walked | Holds = Walked()
+    name: Spelt = Spelt()
 
-    def offer(self, name: str) -> None:
-        """Offer whoever dealt last; the journal is looked through."""
-        self.walked = True
-        if not self.letters.text:
-            self.letters.text, self.letters.fresh = name, True
-        self._say()
 
-    def _say(self) -> None:
-        """Write the new journal's key: it needs a name, and what holds must be known."""
-        name = self.letters.text.strip()
+def trouble_page(sentence: str, *, damaged: bool) -> Asks[Trouble]:
+    """What is wrong, what holds, and what can be done: what helps most is done by Enter."""
+    wrong = reason_words(sentence)
+
+    def form(_desk: Desk, draft: Trouble) -> Form:
+        name, intact, known = draft.name.name, _intact(draft.seen), isinstance(draft.seen, Holds)
         below = tr("a nome di {name}").format(name=name) if name else tr("prima il nome di chi lo dice")
-        self.anew.say(tr("Andare avanti su un registro nuovo"), below if self.walked else tr("si guarda…"))
-        self.anew.setEnabled(self.walked and bool(name))
-        self.update()
+        below, can = below if known else tr("si guarda…"), known and bool(name)
+        anew = at_foot(tr("Andare avanti su un registro nuovo"), Answer.ANEW, below, can=can)
+        again = at_foot(tr("Riprovare"), Answer.AGAIN)
+        return Form(
+            tr("Il tavolo non si può aprire"),
+            parts=(
+                Line(wrong, 22, wraps=True, high=150),
+                Line(intact, 22, theme.GOLD, loud=True, high=40),
+                SPACE,
+                Line(tr("Chi lo dice: {name}").format(name=name or "…"), 22, high=40),
+                letters(),
+            ),
+            does=anew if damaged else anew._replace(role=Role.QUIET),
+            beside=again._replace(role=Role.QUIET) if damaged else again,
+            foot=(Key(tr("Aiuto"), HELP, "F1", size=20, single=True),),
+            typed=() if damaged else (again._replace(key=ENTER),),
+            described=f"{wrong} {intact}",
+            back=Key(tr("Chiudere")),
+        )
 
-    def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
-        """Put the buttons at the foot: what leaves, far from what opens; letters above them."""
-        px = self._scale.px
-        top, height, gap = self.height() - px(20) - px(_FOOT), px(_FOOT), px(16)
-        self.close_it.setGeometry(px(24), top, px(180), height)
-        self.help.setGeometry(px(24) + px(180) + gap, top, px(140), height)
-        wide = px(460)
-        right = self.width() - px(24)
-        self.anew.setGeometry(right - wide, top, wide, height)
-        width = px(240)
-        self.again.setGeometry(right - wide - gap - width, top, width, height)
-        side_of_key, apart = px(_KEY), px(_KEY + _APART)
-        rows = -(-len(self.letters.buttons) // COLUMNS)
-        left, first = (self.width() - COLUMNS * apart) // 2, top - px(24) - rows * apart
-        for number, button in enumerate(self.letters.buttons):
-            row, column = divmod(number, COLUMNS)
-            button.setGeometry(left + column * apart, first + row * apart, side_of_key, side_of_key)
+    return Asks(lambda _desk, _left: Trouble(), form, _told)
 
-    def take_key(self, key: int) -> None:
-        """Enter does what stands out, Escape leaves, letters make the name."""
-        if key == Qt.Key.Key_Escape:
-            self.close_it.click()
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            (self.anew if self.damaged else self.again).click()
-        else:
-            self.letters.take_key(key)
 
-    def tell(self, intact: str) -> None:
-        """Say what holds."""
-        self.intact = intact
-        self.setAccessibleDescription(f"{self.sentence} {intact}")
-        self.update()
+def _intact(seen: Walked | Holds) -> str:
+    """Say how far the walk is, or what it found."""
+    counted = QLocale().toString
+    if isinstance(seen, Walked):
+        walked = f"{counted(seen.done)} / {counted(seen.of)}" if seen.of else "…"
+        return tr("Si guarda che cosa è intatto: {walked}").format(walked=walked)
+    if not seen.events:
+        return tr("Non si legge niente.")
+    text = tr("Intatti i primi {events} eventi, l'ultimo {at}")
+    return text.format(events=counted(seen.events), at=wall_time(seen.at))
 
-    def draw_more(self, painter: QPainter) -> None:
-        """Write the sentence, and what holds beneath it."""
-        px = self._scale.px
-        width = self.width() - px(48)
-        place = QRectF(px(24), px(96), width, px(150))
-        write_lines(painter, place, self.sentence, px(22), paint=ink(theme.TEXT))
-        line = QRectF(px(24), px(256), width, px(40))
-        write(painter, line, self.intact, px(22), weight=Weight.BOLD, paint=ink(theme.GOLD), align=LEFT)
-        said = tr("Chi lo dice: {name}").format(name=self.letters.text.strip() or "…")
-        above = QRectF(px(24), self.letters.buttons[0].y() - px(48), width, px(40))
-        write(painter, above, said, px(22), paint=ink(theme.TEXT), align=LEFT)
+
+def _told(_desk: Desk, draft: Trouble, says: object) -> Said[Trouble]:
+    """A touch, or what the walk says; whoever dealt last is offered, unless another name was written."""
+    match says:
+        case Letter():
+            return Said(draft._replace(name=draft.name.spelling(says)))
+        case Walked():
+            return Said(draft._replace(seen=says))
+        case Holds(dealer=dealer):
+            name = draft.name if draft.name.text else Spelt(dealer, fresh=True)
+            return Said(draft._replace(seen=says, name=name))
+        case _:
+            return Said(draft, tells=says)
 
 
 class StartTrouble(StartWindow):
     """A window that says why no table can be opened, and waits for what is to be done."""
 
     MANUAL = "not-opening"
-
-    page: _TroublePage
 
     def __init__(self, sentence: str, survey: Survey, *, damaged: bool) -> None:
         """Say what is wrong.
@@ -160,25 +141,18 @@ class StartTrouble(StartWindow):
         """
         super().__init__()
         self.answer: Answer | None = None
-        self._done = self._of = 0
-        self._found: Holds | None = None
-        self.page = _TroublePage(self.scale, self, sentence, damaged=damaged)
-        self.page.close_it.clicked.connect(self.close)
-        self.page.help.clicked.connect(self.show_help)
-        self.page.again.clicked.connect(lambda: self._take(Answer.AGAIN))
-        self.page.anew.clicked.connect(lambda: self._take(Answer.ANEW))
-        self.page.show()
+        self._seen: Walked | Holds = Walked()
+        self.begin(trouble_page(sentence, damaged=damaged))
         self._looks = QTimer(self)
         self._looks.timeout.connect(self._look)
         threading.Thread(target=self._survey, args=(survey,), name="survey", daemon=True).start()
         self._looks.start(_LOOK_MS)
         self._look()
-        self.begin()
 
     @property
     def who(self) -> str:
         """Who says that the table goes on in a new journal."""
-        return self.page.letters.text.strip()
+        return str(self.page.draft.name.name)
 
     def ask(self) -> Answer | None:
         """Show it until somebody decides; None where it was closed."""
@@ -186,32 +160,34 @@ class StartTrouble(StartWindow):
         self._looks.stop()
         return self.answer
 
-    def _take(self, answer: Answer) -> None:
-        self.answer = answer
-        self.close()
+    def told(self, what: Answer | str) -> None:
+        """Open the manual, or take what is to be done."""
+        if isinstance(what, Answer):
+            self.answer = what
+            self.close()
+        else:
+            self.show_help()
+
+    def take_key(self, key: int) -> None:
+        """Escape leaves; what else is typed is the page's."""
+        if key == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().take_key(key)
 
     def _survey(self, survey: Survey) -> None:
         """Walk the journal on a thread of its own; nobody waits for it."""
-        self._found = survey(self._walked)
+        self._seen = survey(self._walked)
 
     def _walked(self, done: int, of: int) -> None:
-        self._done, self._of = done, of
+        self._seen = Walked(done, of)
 
     def _look(self) -> None:
-        """Say how far the walk is, or what it found."""
-        found = self._found
-        if found is None:
-            counts = QLocale()
-            walked = f"{counts.toString(self._done)} / {counts.toString(self._of)}" if self._of else "…"
-            self.page.tell(tr("Si guarda che cosa è intatto: {walked}").format(walked=walked))
-            return
-        self._looks.stop()
-        self.page.offer(found.dealer)
-        if not found.events:
-            self.page.tell(tr("Non si legge niente."))
-            return
-        text = tr("Intatti i primi {events} eventi, l'ultimo {at}")
-        self.page.tell(text.format(events=QLocale().toString(found.events), at=wall_time(found.at)))
+        """Tell the page how far the walk is, and then what it found."""
+        seen = self._seen
+        if isinstance(seen, Holds):
+            self._looks.stop()
+        self.page.tell(seen)
 
 
 def wall_time(utc: str) -> str:

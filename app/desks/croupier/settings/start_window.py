@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -12,13 +12,14 @@ from app.desks.common import theme
 from app.desks.common.filling import show_whole
 from app.desks.common.lettering import ink, set_least
 from app.desks.common.theme import Scale
+from app.desks.croupier.forms.kit import Asks
 from app.desks.croupier.held_keys import HeldKeys
-from app.desks.croupier.pages.page import Page
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.regions import MARGIN
 
 
 class StartWindow(QWidget):
-    """A window of the croupier's size; whoever makes it gives it its page.
+    """A window of the croupier's size, whose page is a form; its way back closes the window.
 
     Attributes:
         page: what it shows.
@@ -28,21 +29,33 @@ class StartWindow(QWidget):
     MANUAL: ClassVar[str] = "install"
     """The manual's page that belongs to it."""
 
-    page: Page
+    page: FormPage
 
     def __init__(self) -> None:
         super().__init__()
         self.scale = Scale()
         self._loop: QEventLoop | None = None
         self.help: QWidget | None = None
-        self._held = HeldKeys(self, lambda down: self._take_key(down.key))
+        self._held = HeldKeys(self, lambda down: self.take_key(down.key))
         self.setWindowTitle("Capotavolo")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(960, 600)
 
-    def begin(self) -> None:
-        """Take the size of the reference, now that there is a page."""
+    def begin(self, asks: Asks[Any]) -> None:
+        """Show a form, in the size of the reference."""
+        self.show_form(asks)
         self.resize(theme.REFERENCE_WIDTH, theme.REFERENCE_HEIGHT)
+
+    def show_form(self, asks: Asks[Any]) -> None:
+        """Make the page in the language that is spoken now."""
+        self.page = FormPage(self.scale, self, asks, None, self.close, self.told)
+        self.page.begin()
+        self.page.show()
+        self.page.show_screen()
+
+    def told(self, what: Any) -> None:
+        """Do what only the window can do."""
+        raise NotImplementedError
 
     def show_help(self, *_: object) -> None:
         """Open the manual beside the page."""
@@ -52,18 +65,15 @@ class StartWindow(QWidget):
             self.help = HelpWindow()
         self.help.open_at(self.MANUAL)
 
-    def _take_key(self, key: int) -> None:
+    def take_key(self, key: int) -> None:
+        """Open the manual; all else is the page's."""
         if key == Qt.Key.Key_F1:
             self.show_help()
         else:
             self.page.take(key)
 
     def wait(self, *, full_screen: bool | None = None) -> None:
-        """Show the page until the window is closed.
-
-        Args:
-            full_screen: whether it fills its screen; None where nobody said.
-        """
+        """Show the page until the window is closed; it fills its screen where somebody said so."""
         self._loop = QEventLoop()
         show_whole(self, full_screen=full_screen)
         self._loop.exec()

@@ -58,33 +58,20 @@ class CodeDraft(NamedTuple):
         return self.least <= len(self.digits) <= LONGEST and not self.waiting
 
 
-def typed(draft: CodeDraft, digit: str) -> CodeDraft:
-    """Touch one more digit; what was said of the last code is read by then."""
-    if draft.waiting or len(draft.digits) >= LONGEST:
-        return draft
-    return draft._replace(digits=draft.digits + digit, said=None)
-
-
-def rubbed(draft: CodeDraft) -> CodeDraft:
-    """Take the last digit back."""
-    return draft if draft.waiting else draft._replace(digits=draft.digits[:-1])
-
-
-def wiped(draft: CodeDraft) -> CodeDraft:
-    """Take all digits back."""
-    return draft if draft.waiting else draft._replace(digits="")
-
-
 def touched(draft: CodeDraft, sign: str) -> CodeDraft:
-    """Touch a key of the pad: a digit, "⌫" or what erases by keyboard, "C" for all of them."""
-    if sign in {"⌫", "\b"}:
-        return rubbed(draft)
-    return wiped(draft) if sign == "C" else typed(draft, sign)
+    """Touch a key of the pad: a digit, "⌫" or what erases by keyboard, "C" for all of them.
+
+    What was said of the last code is read once a digit is touched.
+    """
+    if draft.waiting:
+        return draft
+    if sign in {"⌫", "\b", "C"}:
+        return draft._replace(digits="" if sign == "C" else draft.digits[:-1])
+    return draft if len(draft.digits) >= LONGEST else draft._replace(digits=draft.digits + sign, said=None)
 
 
-def fresh_begins() -> CodeDraft:
-    """A code is chosen where there was none: it is asked for twice."""
-    return CodeDraft(step=Step.FRESH)
+FRESH: Final = CodeDraft(step=Step.FRESH)
+"""A code is chosen where there was none: it is asked for twice."""
 
 
 def given(draft: CodeDraft) -> CodeDraft:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -14,14 +15,93 @@ from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.forms.kit import shown
+from app.desks.croupier.forms.typed import Name, names
+from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.signing import code_draft
-from app.desks.croupier.signing.code_draft import DIFFERENT, CodeDraft, Step
+from app.desks.croupier.signing.code_draft import CodeDraft, Step
 from app.desks.croupier.signing.code_keys import HEIGHT, WIDTH, CodeKeys
-from app.desks.croupier.signing.name_keys import NameKeys
 from app.desks.croupier.signing.people import Checked, Told
 from app.desks.croupier.signing.signed_words import checked_words
+from app.people.names import same_person
+from app.people.permissions import Signed
 from app.rules.side import Side
+
+
+class NameKeys:
+    """So many names as there is room for, and where there are more, a key that turns the page.
+
+    Attributes:
+        chosen: who was touched; empty for nobody.
+        buttons: in the order in which they stand.
+    """
+
+    def __init__(self, scale: Scale, parent: QWidget, told: Callable[[], None], room: int) -> None:
+        """Show nobody yet.
+
+        Args:
+            scale: of the window.
+            parent: what they lie on.
+            told: told whenever somebody else is chosen.
+            room: for how many buttons.
+        """
+        self._told, self._room = told, room
+        self._people: tuple[Signed, ...] | None = None
+        self._turned = 0
+        self.chosen = ""
+        self.buttons = [FormKey(scale, parent) for _ in range(room)]
+        for button in self.buttons:
+            button.clicked.connect(lambda _=False, button=button: self._touch(button.says))
+
+    def offer(self, people: Sequence[Signed]) -> None:
+        """Offer these people; one alone is chosen at once."""
+        if tuple(people) == self._people:
+            return
+        self._people, self._turned = tuple(people), 0
+        if not any(each.name == self.chosen for each in people):
+            self.chosen = ""
+        self.show()
+        if len(people) == 1:
+            self.choose(people[0].name)
+
+    def forget(self) -> None:
+        """Let nobody be chosen, and ask anew whom there is; one alone is chosen again."""
+        self.chosen, self._people = "", None
+
+    def choose(self, name: str) -> None:
+        """Take a person by name; nobody where there is none of this name."""
+        found = next((each.name for each in self._people or () if same_person(each.name, name)), "")
+        other, self.chosen = found != self.chosen, found
+        self.show()
+        if other:
+            self._told()
+
+    def step(self, by: int) -> None:
+        """Choose the next one, or the one before."""
+        found = [each.name for each in self._people or ()]
+        if found:
+            place = found.index(self.chosen) + by if self.chosen in found else (0 if by > 0 else -1)
+            place %= len(found)
+            self._turned = place // (self._room - (len(found) > self._room))
+            self.choose(found[place])
+
+    def show(self) -> None:
+        """Write who stands where."""
+        row = names(self._people or (), self.chosen, "", self._room, lines=1)
+        for button, key in zip_longest(self.buttons, shown(row, self._turned)):
+            if key is None:
+                button.hide()
+            else:
+                button.show_key(key)
+
+    def _touch(self, says: object) -> None:
+        if isinstance(says, Name):
+            self.choose(says.name)
+        else:
+            self._turned += 1
+            self.show()
+
 
 _TOP: Final = 122
 _FOOT: Final = 72
@@ -67,7 +147,7 @@ class CodePage(Page):
         """who was chosen before"""
         self._anew = False
         self.names = NameKeys(scale, self, self._chosen, _COLUMNS * _ROWS)
-        self.pad = CodeKeys(scale, self, self._say)
+        self.pad = CodeKeys(scale, self, self.redraw)
         self.back = TouchButton(scale, self)
         self.back.clicked.connect(left)
         self.without = TouchButton(scale, self)
@@ -78,55 +158,42 @@ class CodePage(Page):
         self.sign.clicked.connect(self._give)
 
     def ask(
-        self, title: str, below: str, himself: str = "", *, later: bool = False, unsigned: bool = False
+        self, title: str, below: str, told: Told, himself: str = "", *, later: bool, unsigned: bool
     ) -> None:
         """Ask for a code; what was half touched before is forgotten.
 
         Args:
             title: what is signed.
             below: under it.
+            told: the same in full, beneath the names: nobody signs what he does not see.
             himself: who signs for himself that he deals; empty for all else.
             later: it is asked again where it is given up now.
             unsigned: it may go on without a code.
         """
         self.entitle(title, below)
         self.back.say(tr("Più tardi") if later else tr("Indietro"))
-        self._himself = himself
+        self.told, self._himself = told, himself
         self.without.setVisible(unsigned)
         self.without.say(tr("Avanti senza firma"), tr("resta scritto, e avvisa"))
-        self.pad.draft = CodeDraft()
         self.names.forget()
         self._before, self._anew = "", False
-        self._say()
-
-    def tell(self, told: Told) -> None:
-        """Show what is signed, beneath the names: nobody signs what he does not see."""
-        self.told = told
-        self._say()
+        self.forget()
 
     def answer(self, checked: Checked) -> None:
         """Show what became of the code."""
         self.pad.draft = code_draft.answered(self.pad.draft, checked)
-        self._say()
-
-    def ask_again(self) -> None:
-        """Let the code be given once more: it was compared, and nothing was signed with it."""
-        self.pad.draft = CodeDraft()
-        self._say()
+        self.redraw()
 
     def shut(self, why: str) -> None:
         """Let nothing be signed, and say why; empty where it can be. What was touched stays."""
         if why != self.over:
             self.show_over(why)
-            self._say()
+            self.redraw()
 
     def forget(self) -> None:
-        """Let no digit stay behind."""
+        """Let no digit stay behind: a code that was compared is given once more."""
         self.pad.draft = CodeDraft()
-
-    def redraw(self) -> None:
-        """Show who is offered now."""
-        self._say()
+        self.redraw()
 
     def _chosen(self) -> None:
         """Digits touched before any name count for the first one; another person's code begins anew."""
@@ -134,17 +201,18 @@ class CodePage(Page):
             self._anew = bool(self.pad.draft.digits)
             self.pad.draft = CodeDraft()
         self._before = self.names.chosen
-        self._say()
+        self.redraw()
 
     def _give(self) -> None:
         if self.is_over or not (self.names.chosen and self.pad.draft.long_enough):
             return
         self.pad.draft = code_draft.given(self.pad.draft)
-        self._say()
+        self.redraw()
         if self.pad.draft.waiting:
             self.given(self.names.chosen, self.pad.draft)
 
-    def _say(self) -> None:
+    def redraw(self) -> None:
+        """Show who is offered now, and what was touched."""
         draft = self.pad.draft
         self.pad.enable(enabled=not (draft.waiting or self.is_over))
         for button in (*self.names.buttons, self.without):
@@ -164,7 +232,7 @@ class CodePage(Page):
         if self.is_over:
             return tr("Adesso non c'è niente da firmare.")
         draft = self.pad.draft
-        return self._asked_words(draft) if draft.said is None else _refused_words(draft.said)
+        return self._asked_words(draft) if draft.said is None else checked_words(draft.said)
 
     def _asked_words(self, draft: CodeDraft) -> str:
         """Say what is asked now."""
@@ -229,15 +297,8 @@ class CodePage(Page):
         px = self._scale.px
         self.pad.draw(painter)
         head = QRectF(px(24), px(_TOP) - px(30), self.width() - px(48), px(24))
-        write(
-            painter,
-            head,
-            tr("CHI FIRMA, E IL SUO CODICE"),
-            px(15),
-            weight=Weight.SEMI,
-            paint=ink(theme.QUIET),
-            align=LEFT,
-        )
+        words, quiet = tr("CHI FIRMA, E IL SUO CODICE"), ink(theme.QUIET)
+        write(painter, head, words, px(15), weight=Weight.SEMI, paint=quiet, align=LEFT)
         self._draw_told(painter)
         y = px(_TOP) + px(HEIGHT) + px(10)
         room = QRectF(px(24), y, self.width() - px(48), self.back.y() - y - px(6))
@@ -268,10 +329,3 @@ class CodePage(Page):
             where = QRectF(left.x(), left.y() + place * high, left.width(), high)
             top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             write_wrapped(painter, where, line, px(17), paint=quiet, align=top, least=least)
-
-
-def _refused_words(said: Checked) -> str:
-    """Say why the last code was not taken."""
-    if said.reason == DIFFERENT:
-        return tr("Non erano uguali: scegliere il codice nuovo da capo.")
-    return checked_words(said)

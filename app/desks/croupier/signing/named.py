@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
+from app.desks.croupier.signing.people import People
 from app.people.names import name_key, same_person
 from app.people.permissions import Act, Signed, codes_for, may, may_sign
+from app.people.roles import Role
 from app.table.acting import lets
 from app.table.command import Command
 from app.table.game import Change
@@ -19,15 +21,7 @@ from app.table.table_commands import ChangeDealer, ConfirmDealer, Correct, MoveB
 def who_may_sign(
     people: Sequence[Signed], act: Act, first: str, command: Command, signed: Sequence[Signed] = ()
 ) -> tuple[Signed, ...]:
-    """Those whose code is asked for: never whoever deals; for taking the table over himself alone.
-
-    Args:
-        people: who works here.
-        act: what is to be signed.
-        first: who deals.
-        command: what is to be sent.
-        signed: who gave his code already.
-    """
+    """Those whose code is asked for: never whoever deals; for taking the table over himself alone."""
     if act is Act.DEAL:
         himself = himself_in(command)
         return tuple(each for each in people if same_person(each.name, himself) and may(each.role, act))
@@ -39,28 +33,28 @@ def who_may_sign(
     )
 
 
+def who_may_deal(people: People | None) -> tuple[Signed, ...] | None:
+    """Who may deal, as the register was read last, the dealers first: others do so where one is missing.
+
+    None where there is no register, and names are typed.
+    """
+    if people is None or people.roster.trouble:
+        return None
+    able = (each for each in people.roster.people if may(each.role, Act.DEAL))
+    return tuple(sorted(able, key=lambda each: each.role is not Role.DEALER))
+
+
 def codes_due(people: Sequence[Signed], act: Act, first: str, command: Command) -> int:
     """Say how many codes are asked for: of all who must sign, as far as the register has them (rules 9).
 
     None where nobody can sign, or for what only whoever does it signs.
-
-    Args:
-        people: who works here.
-        act: what is to be signed.
-        first: who deals.
-        command: what is to be sent.
     """
     able = len(who_may_sign(people, act, first, command))
     return min(codes_for(act), able)
 
 
 def next_named(command: Command, offered: Sequence[Signed]) -> str:
-    """Give the first of the names on a paper that can still sign; empty where none can.
-
-    Args:
-        command: what is to be sent.
-        offered: who may sign now.
-    """
+    """Give the first of the names on a paper that can still sign; empty where none can."""
     able = (each.name for name in _written(command) for each in offered if same_person(each.name, name))
     return next(able, "")
 
@@ -146,19 +140,8 @@ class WhoDeals:
         return None if name_key(name) in {*state.by_code, *self.unsigned} else off
 
 
-def dealing_command(dealer: str) -> Command:
-    """Say who deals, so that he can sign for it."""
-    return ConfirmDealer(name=dealer)
-
-
 def owes_code(state: TableState, people: Sequence[Signed], unsigned: Collection[str]) -> bool:
-    """Whether whoever deals has given no code for it this night, and nobody was told that he goes on so.
-
-    Args:
-        state: of the table.
-        people: who works here; nobody where the register was not read yet.
-        unsigned: the keys of the names that go on without.
-    """
+    """Whether whoever deals has given no code for it this night, and nobody was told that he goes on so."""
     if not (state.opened and state.dealer and people):
         return False
     return name_key(state.dealer) not in {*state.by_code, *unsigned}

@@ -62,31 +62,24 @@ class People(Protocol):
     @property
     def roster(self) -> Roster:
         """Who works here, as it was read last."""
-        ...
 
     def look(self, told: Callable[[Roster], None]) -> None:
         """Read the register again, and tell who works here."""
-        ...
 
     def check(self, name: str, code: str, told: Callable[[Checked], None]) -> None:
         """Tell whether a code is this person's."""
-        ...
 
     def change(self, name: str, code: str, fresh: str, told: Callable[[Checked], None]) -> None:
         """Let a person who gives his code choose another, and tell what became of it."""
-        ...
 
     def unsigned(self, name: str, act: Act) -> None:
         """Have it recorded, and the pit boss told, that somebody went on without a code."""
-        ...
 
     def put_off(self, name: str, spin: int) -> None:
         """Have it recorded that whoever deals put his code off for a spin that is over."""
-        ...
 
     def begin(self, name: str, code: str, told: Callable[[Checked], None]) -> None:
         """Make the first pit boss, and tell what became of it."""
-        ...
 
 
 class Told(NamedTuple):

@@ -19,12 +19,14 @@ from app.desks.croupier.bank.bank_words import box_words, coin_name, deed_words,
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of
 from app.desks.croupier.payments.left import left_of
+from app.desks.croupier.signing.code_draft import DIFFERENT
 from app.desks.croupier.signing.people import Checked, Outcome, Told
 from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.words import answer_words, left_of_words, left_words, moment_words
 from app.people.permissions import Act, Signed, codes_for
 from app.rules.house import House, colour_label
 from app.rules.money import parse_money
+from app.table import table_commands
 from app.table.bank_fold import corrected_movement
 from app.table.command import Command
 from app.table.corrected_payments import payment_made
@@ -32,18 +34,6 @@ from app.table.event_record import Form
 from app.table.live import Live
 from app.table.note_box import BOX, should_hold
 from app.table.state import TableState
-from app.table.table_commands import (
-    AssignColour,
-    ChangeDealer,
-    ChangeMinimum,
-    ConfirmDealer,
-    Correct,
-    MarkPaid,
-    MarkUnpaid,
-    MoveBank,
-    OpenPlay,
-    RuleOn,
-)
 from app.table.unmarked import unmarked_at
 
 TITLES: Final = {
@@ -63,9 +53,9 @@ TITLES: Final = {
 
 def title(act: Act, command: Command) -> str:
     """Say what is signed."""
-    if act is Act.DEAL and not isinstance(command, ChangeDealer):
+    if act is Act.DEAL and not isinstance(command, table_commands.ChangeDealer):
         return tr("Chi è al tavolo: il suo codice")
-    if act is Act.COUNT and isinstance(command, MoveBank) and command.operation == BOX:
+    if act is Act.COUNT and isinstance(command, table_commands.MoveBank) and command.operation == BOX:
         return tr("Conta della cassetta: chi la firma?")
     return tr(TITLES[act])
 
@@ -80,9 +70,9 @@ def beneath(act: Act, command: Command, first: str, signed: Sequence[Signed], du
         signed: who has signed it already.
         due: how many codes are asked for; 0 where nobody can sign.
     """
-    if act is Act.DEAL and isinstance(command, OpenPlay):
+    if act is Act.DEAL and isinstance(command, table_commands.OpenPlay):
         return tr("Una volta, e il tavolo si apre.")
-    if act is Act.DEAL and isinstance(command, ConfirmDealer):
+    if act is Act.DEAL and isinstance(command, table_commands.ConfirmDealer):
         return tr("Una volta per turno; le puntate restano come sono.")
     if act is Act.DEAL:
         return tr("Chi viene fa il suo codice, e il tavolo è suo.")
@@ -110,7 +100,8 @@ def checked_words(checked: Checked) -> str:
         case Outcome.BUSY:
             return tr("Un altro programma usa il registro delle persone: riprovare.")
         case Outcome.REFUSED:
-            return register_words(checked.reason)
+            anew = tr("Non erano uguali: scegliere il codice nuovo da capo.")
+            return anew if checked.reason == DIFFERENT else register_words(checked.reason)
         case Outcome.TROUBLE:
             return tr("Il registro delle persone non si legge: {reason}").format(reason=checked.reason)
         case Outcome.RIGHT | Outcome.MUST_CHANGE:
@@ -118,38 +109,36 @@ def checked_words(checked: Checked) -> str:
 
 
 def what_is_signed(live: Live, house: House, command: Command) -> Told:
-    """Say what a command does, for whoever signs it.
-
-    Args:
-        live: what the table published.
-        house: that is dealt by.
-        command: what is to be sent.
-    """
+    """Say what a command does, for whoever signs it."""
     match command:
-        case MoveBank():
+        case table_commands.MoveBank():
             return _paper(live.state, house, command)
-        case Correct():
+        case table_commands.Correct():
             return _correction(live, house, command)
         case _:
             told = {**_TOLD, **dealt().signed}.get(type(command))
             return Told() if told is None else told(live.state, house, command)
 
 
-def _minimum(state: TableState, _house: House, said: ChangeMinimum) -> Told:
+def _minimum(state: TableState, _house: House, said: table_commands.ChangeMinimum) -> Told:
     return Told(tr("Minimo: {was} → {now}").format(was=euro(state.minimum), now=euro(said.minimum)))
 
 
-def _answered(state: TableState, _house: House, command: MarkPaid | MarkUnpaid) -> Told:
+def _answered(
+    state: TableState, _house: House, command: table_commands.MarkPaid | table_commands.MarkUnpaid
+) -> Told:
     found = unmarked_at(state, command.spin or 0, command.order)
     if found is None:
         return Told()
     left = left_of(state, found)
     paid, not_paid = answer_words(left)
-    said = tr("decisione: {reason}").format(reason=paid if isinstance(command, MarkPaid) else not_paid)
+    said = tr("decisione: {reason}").format(
+        reason=paid if isinstance(command, table_commands.MarkPaid) else not_paid
+    )
     return Told(left_of_words(left, 1), (left_words(left), said))
 
 
-def _colour(state: TableState, house: House, command: AssignColour) -> Told:
+def _colour(state: TableState, house: House, command: table_commands.AssignColour) -> Told:
     label = owner_words(colour_label(house, command.colour))
     known = state.colours.get(command.colour)
     was = state.minimum if known is None else known.value
@@ -158,7 +147,7 @@ def _colour(state: TableState, house: House, command: AssignColour) -> Told:
     return Told(" · ".join(filter(None, (said, owner_words(command.owner) if command.owner else ""))))
 
 
-def _paper(state: TableState, house: House, command: MoveBank) -> Told:
+def _paper(state: TableState, house: House, command: table_commands.MoveBank) -> Told:
     deed = deed_of(command.operation, command.change or "")
     tally = tally_of(cast("Sequence[Form]", command.chips))
     document = str(command.document or "")
@@ -171,7 +160,7 @@ def _paper(state: TableState, house: House, command: MoveBank) -> Told:
     return Told(what, (_chips(house, tally),))
 
 
-def _correction(live: Live, house: House, command: Correct) -> Told:
+def _correction(live: Live, house: House, command: table_commands.Correct) -> Told:
     of, instead = command.of, cast("Mapping[str, object]", command.instead)
     state, when = live.state, moment_words(live.moments.get(of))
     chips = tally_of(cast("Sequence[Form]", instead.get("chips", ())))
@@ -195,7 +184,7 @@ def _correction(live: Live, house: House, command: Correct) -> Told:
     return Told(said, tuple(filter(None, (_difference(house, chips), reason))))
 
 
-def _ruling(state: TableState, house: House, command: RuleOn) -> Told:
+def _ruling(state: TableState, house: House, command: table_commands.RuleOn) -> Told:
     order = command.order
     payments = () if state.paying is None else state.paying.payable.payments or ()
     decided = tr("decisione: {reason}").format(reason=tr(command.reason))
@@ -236,10 +225,10 @@ def _listed(house: House, sides: Iterable[tuple[str, Mapping[Coin, int]]]) -> st
 
 
 _TOLD: Final[Mapping[type[Command], Callable[[TableState, House, Any], Told]]] = {
-    AssignColour: _colour,
-    ChangeMinimum: _minimum,
-    MarkPaid: _answered,
-    RuleOn: _ruling,
-    MarkUnpaid: _answered,
+    table_commands.AssignColour: _colour,
+    table_commands.ChangeMinimum: _minimum,
+    table_commands.MarkPaid: _answered,
+    table_commands.RuleOn: _ruling,
+    table_commands.MarkUnpaid: _answered,
 }
 """What each command of any table that is signed says of itself, papers and corrections apart."""

@@ -14,17 +14,8 @@ from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.pages import Pages
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
-from app.desks.croupier.signing.named import (
-    WhoDeals,
-    codes_due,
-    dealing_command,
-    himself_in,
-    is_quiet,
-    next_named,
-    owes_code,
-    signed_by,
-    who_may_sign,
-)
+from app.desks.croupier.signing import named
+from app.desks.croupier.signing.named import WhoDeals
 from app.desks.croupier.signing.people import Checked, Outcome, People, Roster
 from app.desks.croupier.words.reasons import reason_words
 from app.people.names import name_key
@@ -32,6 +23,7 @@ from app.people.permissions import Act, Signed, goes_unsigned
 from app.table.command import Command
 from app.table.live import Live
 from app.table.signing import act_of
+from app.table.table_commands import ConfirmDealer
 
 if TYPE_CHECKING:
     from app.desks.croupier.signing.code_draft import CodeDraft
@@ -59,7 +51,7 @@ class _Held(NamedTuple):
         """Who signs for himself that he deals; empty where others sign."""
         if self.act is not Act.DEAL:
             return ""
-        return himself_in(self.command)
+        return named.himself_in(self.command)
 
 
 class Signing(QObject):
@@ -167,13 +159,11 @@ class Signing(QObject):
         if held is None or live is None:
             return
         first = live.state.dealer
-        due = codes_due(roster.people, held.act, first, held.command)
+        due = named.codes_due(roster.people, held.act, first, held.command)
         below = words.beneath(held.act, held.command, first, held.signed, due)
-        unsigned = goes_unsigned(held.act)
-        page.ask(
-            words.title(held.act, held.command), below, held.himself, later=held.alone, unsigned=unsigned
-        )
-        page.tell(words.what_is_signed(live, live.state.house, held.command))
+        told, unsigned = words.what_is_signed(live, live.state.house, held.command), goes_unsigned(held.act)
+        title = words.title(held.act, held.command)
+        page.ask(title, below, told, held.himself, later=held.alone, unsigned=unsigned)
         self._offer(roster)
 
     def _offer(self, roster: Roster) -> None:
@@ -187,9 +177,9 @@ class Signing(QObject):
             self._go_on_without(held)
             return
         first = live.state.dealer
-        offered = who_may_sign(roster.people, held.act, first, held.command, held.signed)
+        offered = named.who_may_sign(roster.people, held.act, first, held.command, held.signed)
         page.names.offer(offered)
-        if not page.names.chosen and (written := next_named(held.command, offered)):
+        if not page.names.chosen and (written := named.next_named(held.command, offered)):
             page.names.choose(written)
         page.redraw()
 
@@ -216,7 +206,7 @@ class Signing(QObject):
         if held is None or page is None or asked != self._asked:
             return
         if page.is_over:  # the ball was quicker than the register: nothing is signed that cannot be done
-            page.ask_again()
+            page.forget()
             return
         if checked.outcome is Outcome.RIGHT and checked.signed is not None:
             self._signed(held._replace(signed=(*held.signed, checked.signed)), page)
@@ -230,13 +220,13 @@ class Signing(QObject):
         people, live = self._setup.people, self._dealing.live
         self._held = held
         if people is not None and live is not None and not people.roster.trouble:
-            due = codes_due(people.roster.people, held.act, live.state.dealer, held.command)
+            due = named.codes_due(people.roster.people, held.act, live.state.dealer, held.command)
             if len(held.signed) < due:
                 self._ask(page, people.roster)
                 return
         if held.alone and live is not None:
             self._who.later = live.state.spins  # until the journal has it nobody is asked again
-        self._go_on(held, signed_by(held.command, held.act, held.signed), held.signed)
+        self._go_on(held, named.signed_by(held.command, held.act, held.signed), held.signed)
 
     def _go_unsigned(self) -> None:
         """It goes on without a code: it is recorded, and somebody will have to answer for it."""
@@ -256,7 +246,7 @@ class Signing(QObject):
         if held.alone and not held.signed:
             self._close()
             return
-        command = signed_by(held.command, held.act, held.signed) if held.signed else held.command
+        command = named.signed_by(held.command, held.act, held.signed) if held.signed else held.command
         self._go_on(held, command, held.signed)
 
     def _go_on(self, held: _Held, command: Command, signed: Sequence[Signed]) -> None:
@@ -352,14 +342,19 @@ class Signing(QObject):
         people = self._setup.people
         if not page.pad.draft.digits or people is None or held.himself != state.dealer:
             return self._pages.open is None and self._owed(state)
-        return owes_code(state, people.roster.people, self._who.unsigned)
+        return named.owes_code(state, people.roster.people, self._who.unsigned)
 
     def _owed(self, state: Any) -> bool:
         """Whether whoever deals is to be asked for his code now."""
         people = self._setup.people
-        if people is None or people.roster.trouble or not is_quiet(state) or self._who.later == state.spins:
+        if (
+            people is None
+            or people.roster.trouble
+            or not named.is_quiet(state)
+            or self._who.later == state.spins
+        ):
             return False
-        return owes_code(state, people.roster.people, self._who.unsigned)
+        return named.owes_code(state, people.roster.people, self._who.unsigned)
 
     def _ask_who_deals(self) -> None:
         """Ask whoever deals for his code, where he gave none this night and nothing is going on."""
@@ -370,8 +365,9 @@ class Signing(QObject):
             self._reads = True
             people.look(self._looked.emit)  # it comes back once it is read
         if self._owed(live.state):
-            command = dealing_command(live.state.dealer)
-            self._held = _Held(command, Act.DEAL, self._dealing.post, alone=True)
+            self._held = _Held(
+                ConfirmDealer(name=live.state.dealer), Act.DEAL, self._dealing.post, alone=True
+            )
             self._who.put_off = live.state.dealer, live.state.spins
             self._open(people)
 

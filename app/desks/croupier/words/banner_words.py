@@ -19,102 +19,58 @@ from app.desks.croupier.words.words import chips_words, left_of_words, left_word
 BEHIND: Final = " · "
 """Between what a notice is called and how many more there are."""
 
-_TROUBLE: Final = {
-    Notice.STOPPED: (
-        QT_TRANSLATE_NOOP("", "IL TAVOLO SI È FERMATO"),
-        QT_TRANSLATE_NOOP("", "Uscire e riavviare: riprende dal registro. Intanto su carta."),
-    ),
-    Notice.ON_PAPER: (
-        QT_TRANSLATE_NOOP("", "NON REGISTRATO"),
-        QT_TRANSLATE_NOOP("", "Segnare su carta, avvisare il capo tavolo."),
-    ),
-    Notice.JOURNAL: (
-        QT_TRANSLATE_NOOP("", "Registro in difficoltà"),
-        QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo; si continua."),
-    ),
-    Notice.REFUSED: (
-        QT_TRANSLATE_NOOP("", "Non accettato"),
-        QT_TRANSLATE_NOOP("", "Niente è cambiato."),
-    ),
-    Notice.ENTRY_REFUSED: (
-        QT_TRANSLATE_NOOP("", "Inserimento non accettato"),
-        QT_TRANSLATE_NOOP("", "Riprendere dal registro, poi correggere."),
-    ),
-    Notice.PAYMENT_MADE: (
-        QT_TRANSLATE_NOOP("", "Quel pagamento è già fatto"),
-        QT_TRANSLATE_NOOP("", "Per cambiarlo, toccare prima «Non pagato»."),
-    ),
-    Notice.NOT_TAKEN: (
-        QT_TRANSLATE_NOOP("", "Così non si può"),
-        QT_TRANSLATE_NOOP("", "Niente è cambiato."),
-    ),
-    Notice.UNDONE: (
-        QT_TRANSLATE_NOOP("", "Resta da fare"),
-        QT_TRANSLATE_NOOP("", "{passed}. Un altro tocco va avanti lo stesso."),
-    ),
-    Notice.VOIDED: (
-        QT_TRANSLATE_NOOP("", "Rien va"),
-        QT_TRANSLATE_NOOP("", "Dire perché il colpo {void} è nullo, e chi decide."),
-    ),
-    Notice.VOID_NUMBER: (
-        QT_TRANSLATE_NOOP("", "{number}: non conta"),
-        QT_TRANSLATE_NOOP("", "Lo dice il lettore di un colpo nullo."),
-    ),
-    Notice.READER_LOST: (
-        "",
-        QT_TRANSLATE_NOOP("", "Si continua: il numero si scrive a mano."),
-    ),
-    Notice.SUSPENDED: (
-        QT_TRANSLATE_NOOP("", "Gioco sospeso"),
-        QT_TRANSLATE_NOOP("", "Attendere la direzione."),
-    ),
-    Notice.ALARM: (
-        QT_TRANSLATE_NOOP("", "Attenzione"),
-        QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo."),
-    ),
-    Notice.CHANGE: (
-        QT_TRANSLATE_NOOP("", "Resto dell'annuncio"),
-        QT_TRANSLATE_NOOP("", "Rendere a: {owed}."),
-    ),
-    Notice.READER_SILENT: (
-        "",
-        QT_TRANSLATE_NOOP("", "Se il numero non arriva, si scrive a mano."),
-    ),
-    Notice.CUT_OFF: (
-        QT_TRANSLATE_NOOP("", "Annuncio non accettato"),
-        "{unheard}",
-    ),
-    Notice.VOICELESS: (
-        QT_TRANSLATE_NOOP("", "Nessuna voce"),
-        QT_TRANSLATE_NOOP("", "Si annuncia come sempre."),
-    ),
-    Notice.HANDED_OVER: (
-        QT_TRANSLATE_NOOP("", "Adesso al tavolo: {dealer}"),
-        QT_TRANSLATE_NOOP("", "Leggere le note accanto."),
-    ),
-    Notice.UNMARKED: (
-        "{left}",
-        QT_TRANSLATE_NOOP("", "{left}: {was}"),
-    ),
+_TITLES: Final = {
+    Notice.STOPPED: QT_TRANSLATE_NOOP("", "IL TAVOLO SI È FERMATO"),
+    Notice.ON_PAPER: QT_TRANSLATE_NOOP("", "NON REGISTRATO"),
+    Notice.JOURNAL: QT_TRANSLATE_NOOP("", "Registro in difficoltà"),
+    Notice.REFUSED: QT_TRANSLATE_NOOP("", "Non accettato"),
+    Notice.ENTRY_REFUSED: QT_TRANSLATE_NOOP("", "Inserimento non accettato"),
+    Notice.PAYMENT_MADE: QT_TRANSLATE_NOOP("", "Quel pagamento è già fatto"),
+    Notice.NOT_TAKEN: QT_TRANSLATE_NOOP("", "Così non si può"),
+    Notice.UNDONE: QT_TRANSLATE_NOOP("", "Resta da fare"),
+    Notice.VOIDED: QT_TRANSLATE_NOOP("", "Rien va"),
+    Notice.VOID_NUMBER: QT_TRANSLATE_NOOP("", "{number}: non conta"),
+    Notice.SUSPENDED: QT_TRANSLATE_NOOP("", "Gioco sospeso"),
+    Notice.ALARM: QT_TRANSLATE_NOOP("", "Attenzione"),
+    Notice.CHANGE: QT_TRANSLATE_NOOP("", "Resto dell'annuncio"),
+    Notice.CUT_OFF: QT_TRANSLATE_NOOP("", "Annuncio non accettato"),
+    Notice.VOICELESS: QT_TRANSLATE_NOOP("", "Nessuna voce"),
+    Notice.HANDED_OVER: QT_TRANSLATE_NOOP("", "Adesso al tavolo: {dealer}"),
+    Notice.UNMARKED: "{left}",
 }
-
-
+"""What is wrong; of the reader its game says it."""
+_ADVICE: Final = {
+    Notice.STOPPED: QT_TRANSLATE_NOOP("", "Uscire e riavviare: riprende dal registro. Intanto su carta."),
+    Notice.ON_PAPER: QT_TRANSLATE_NOOP("", "Segnare su carta, avvisare il capo tavolo."),
+    Notice.JOURNAL: QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo; si continua."),
+    Notice.REFUSED: QT_TRANSLATE_NOOP("", "Niente è cambiato."),
+    Notice.ENTRY_REFUSED: QT_TRANSLATE_NOOP("", "Riprendere dal registro, poi correggere."),
+    Notice.PAYMENT_MADE: QT_TRANSLATE_NOOP("", "Per cambiarlo, toccare prima «Non pagato»."),
+    Notice.NOT_TAKEN: QT_TRANSLATE_NOOP("", "Niente è cambiato."),
+    Notice.UNDONE: QT_TRANSLATE_NOOP("", "{passed}. Un altro tocco va avanti lo stesso."),
+    Notice.VOIDED: QT_TRANSLATE_NOOP("", "Dire perché il colpo {void} è nullo, e chi decide."),
+    Notice.VOID_NUMBER: QT_TRANSLATE_NOOP("", "Lo dice il lettore di un colpo nullo."),
+    Notice.READER_LOST: QT_TRANSLATE_NOOP("", "Si continua: il numero si scrive a mano."),
+    Notice.SUSPENDED: QT_TRANSLATE_NOOP("", "Attendere la direzione."),
+    Notice.ALARM: QT_TRANSLATE_NOOP("", "Avvisare il capo tavolo."),
+    Notice.CHANGE: QT_TRANSLATE_NOOP("", "Rendere a: {owed}."),
+    Notice.READER_SILENT: QT_TRANSLATE_NOOP("", "Se il numero non arriva, si scrive a mano."),
+    Notice.CUT_OFF: "{unheard}",
+    Notice.VOICELESS: QT_TRANSLATE_NOOP("", "Si annuncia come sempre."),
+    Notice.HANDED_OVER: QT_TRANSLATE_NOOP("", "Leggere le note accanto."),
+    Notice.UNMARKED: QT_TRANSLATE_NOOP("", "{left}: {was}"),
+}
+"""What to do now."""
 _REFUSALS: Final = frozenset({Notice.REFUSED, Notice.NOT_TAKEN, Notice.ENTRY_REFUSED})
-
-
 _TYPED: Final = frozenset({Notice.READER_LOST, Notice.READER_SILENT})
-
-
 _FOLDER: Final = re.compile(r"(?<!\S)\(?(?:/[^\s/]+){2,}/(?=[^\s/])")
-
-
 _BRACKETS: Final = re.compile(r"\s\([^()]*\)")
 
 
 def banner_words(banner: Banner) -> tuple[str, str]:
     """Say what is wrong, and what to do now."""
-    usual, advice = (tr(text) for text in _TROUBLE[banner.notice])
-    title = usual or tr(dealt(banner.instrument).titles[banner.notice])
+    title, advice = _TITLES.get(banner.notice), tr(_ADVICE[banner.notice])
+    title = tr(dealt(banner.instrument).titles[banner.notice] if title is None else title)
     left = "" if banner.left is None else left_words(banner.left)
     if banner.notice is Notice.VOIDED and Act.VALID not in banner.acts:
         title = tr("Lancio di prima nullo")  # another ball was thrown since: «Rien va» is not said of it
@@ -124,7 +80,7 @@ def banner_words(banner: Banner) -> tuple[str, str]:
         count=banner.on_paper,
         left="" if banner.left is None else left_of_words(banner.left, banner.unmarked),
         was="" if banner.left is None else was_words(banner.left),
-        owed=_owed_words(banner),
+        owed=", ".join(map(_owed_words, banner.owed)),
         passed=_passed_words(banner.passed),
         unheard=_unheard_words(banner.unheard),
     )
@@ -158,12 +114,8 @@ def _why_words(banner: Banner) -> str:
     return f"{reason_words(banner.reason, banner.house).rstrip('.')}."
 
 
-def _owed_words(banner: Banner) -> str:
+def _owed_words(owed: Owed) -> str:
     """Say what is owed to whom, and where it is more than one chip in which: "posto 2 € 30 (20 + 10)"."""
-    return ", ".join(map(_owed_to, banner.owed))
-
-
-def _owed_to(owed: Owed) -> str:
     words = f"{owner_words(owed.owner)} € {euro(owed.amount)}"
     several = sum(pieces for _, pieces in owed.chips) > 1
     return f"{words} ({chips_words(owed.chips)})" if several else words

@@ -7,7 +7,7 @@ the one that is dealt there, and whoever prints what was recorded all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
@@ -92,20 +92,18 @@ class GameWords(NamedTuple):
     at: Mapping[str, GameWords] = {}
 
 
-class _Program:
-    """Of what the program speaks now."""
-
-    games: tuple[GameWords, ...] = ()
+_GAMES: Final[list[GameWords]] = []
+"""Of what the program speaks now."""
 
 
 def speak_of(*games: GameWords) -> None:
     """Let what these games have recorded be said; the first is the one that is dealt at this desk."""
-    _Program.games = games
+    _GAMES[:] = games
 
 
 def spoken_of() -> tuple[GameWords, ...]:
     """All games of which the program speaks."""
-    return _Program.games
+    return tuple(_GAMES)
 
 
 def dealt(instrument: str = "") -> GameWords:
@@ -114,7 +112,6 @@ def dealt(instrument: str = "") -> GameWords:
     Raises:
         LookupError: nobody said which game that is.
     """
-    if not _Program.games:
+    if not _GAMES:
         raise LookupError("nobody said which game is dealt here: call speak_of")
-    game = _Program.games[0]
-    return game.at.get(instrument, game)
+    return _GAMES[0].at.get(instrument, _GAMES[0])

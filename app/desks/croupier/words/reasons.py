@@ -74,7 +74,7 @@ def _sentences(catalogues: tuple[type[Catalogue], ...]) -> tuple[_Sentence, ...]
     )
     return tuple(
         _Sentence(said.partition("{")[0], said.rpartition("}")[2], said, text)
-        for said, text in (*lines, *TROUBLES, *CHOSEN, *WARNINGS)
+        for said, text in (*lines, *TROUBLES.items(), *CHOSEN, *WARNINGS)
     )
 
 

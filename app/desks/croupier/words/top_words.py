@@ -103,10 +103,6 @@ def corner_words(heading: Heading, now: datetime) -> tuple[str, ...]:
     """Say it as long as there may be room, and shorter: "Tavolo 4 · 38 colpi/h · cambio 12 min".
 
     As long as too little is known for the pace nothing is said of it.
-
-    Args:
-        heading: what stands at the top.
-        now: the time, with its zone.
     """
     table = tr("Tavolo {table}").format(table=heading.table)
     title = heading.title if not heading.practice else ""

@@ -12,7 +12,7 @@ from app.desks.common.looks import Look
 from app.desks.common.owner_words import title_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
-from app.desks.croupier.payments.lack import Lack
+from app.desks.croupier.payments.differing import Lack
 from app.desks.croupier.payments.left import Left
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.reopened import Back

@@ -4,7 +4,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.forms.bank_touches import Mark
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.payments.lack import Lack
+from app.desks.croupier.payments.differing import Lack
 from app.rules.bank import chips_worth
 from app.rules.chips import Chip
 from app.rules.money import Cents

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from app.desks.croupier import commands
 from app.desks.croupier.forms.opening_form import ASK, Answer, Opening, opening
 from app.desks.croupier.forms.typed import WIPE, Letter, Name
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.rules.side import Side
+from app.table.table_commands import ChangeDealer
 from tests.desks.croupier.forms.asked import ENTER, Asked
 from tests.desks.croupier.made_up_people import ANNA, GINA, MARCO, ROSSI
 from tests.desks.desk import Desk, Station
@@ -41,7 +41,7 @@ def test_a_table_does_not_open_before_it_is_said_who_deals() -> None:
 
 
 def test_whoever_dealt_last_is_offered_and_another_is_named_at_a_touch(desk: Desk) -> None:
-    desk.station.send(commands.dealer("Anna", ""))
+    desk.station.send(ChangeDealer(name="Anna"))
     desk.station.say("close")
     page = asked(desk)
     assert (page.key(ASK).words, page.does.below) == ("Anna", "impiegato Anna")
@@ -84,7 +84,7 @@ def test_letters_look_for_a_name_of_the_register_and_the_only_one_is_taken() -> 
 
 
 def test_who_is_not_in_the_register_is_asked_for(desk: Desk) -> None:
-    desk.station.send(commands.dealer("Ugo", ""))
+    desk.station.send(ChangeDealer(name="Ugo"))
     desk.station.say("close")
     page = asked(desk, (ROSSI, ANNA))
     assert page.draft.asks

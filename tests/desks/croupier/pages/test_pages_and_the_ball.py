@@ -6,7 +6,7 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.key_meanings import Pressed
+from app.desks.croupier.keyboard import Pressed
 from app.desks.croupier.keys import key_meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.pages.page import Page

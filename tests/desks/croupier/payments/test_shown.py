@@ -4,7 +4,7 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.commands import paid
-from app.desks.croupier.payments.lack import Lack
+from app.desks.croupier.payments.differing import Lack
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette.payments import shown as drawn
 from app.desks.croupier.roulette.payments.beside import SpinLarge

@@ -12,8 +12,7 @@ from app.desks.common.application import make_application
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.forms.pit_boss_form import Touch
 from app.desks.croupier.forms.pit_boss_form import words as asked_words
-from app.desks.croupier.settings.code_panel import CodePanel
-from app.desks.croupier.settings.first_start import FirstPitBoss
+from app.desks.croupier.settings.first_start import CodePanel, FirstPitBoss
 from app.desks.croupier.signing.people import Checked, Outcome
 from tests.desks.croupier.made_up_people import MadeUpPeople
 from tests.desks.letters import reading

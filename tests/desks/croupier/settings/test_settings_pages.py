@@ -50,7 +50,7 @@ class Set(Played):
         )
         self.setup.read_house = read_house
         self.setup.hear(self.kept.append)
-        self.setup.show_display(self._toggle)
+        self.setup.toggle_display = self._toggle
         self.station = Station(Side.LEFT)
         self.window = SpinWindow(self.station.send, self.setup)
         qtbot.addWidget(self.window)

@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.application import make_application
 from app.desks.common.help.window import HelpWindow
 from app.desks.common.language import Language, speak
-from app.desks.croupier.settings.start_trouble import Answer, Holds, StartTrouble, Survey, wall_time
+from app.desks.croupier.forms.kit import Line
+from app.desks.croupier.settings.start_trouble import HELP, Answer, Holds, StartTrouble, Survey, wall_time
 
 DAMAGED = (
     "/data/T4.sqlite: this journal is damaged (malformed); keep the file, run `capotavolo verify` on it, "
@@ -56,13 +57,18 @@ def answered(window: StartTrouble, hands: Callable[[], None]) -> Answer | None:
     return window.ask()
 
 
+def lines(window: StartTrouble) -> tuple[str, ...]:
+    """What is read on its page."""
+    return tuple(part.words for part in window.page.form.parts if isinstance(part, Line))
+
+
 def touch(button: QAbstractButton) -> Callable[[], None]:
     return lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_what_is_wrong_is_said_in_the_words_of_the_desk(trouble: Made) -> None:
-    page = trouble(DAMAGED).page
-    assert page.sentence.startswith("Il registro /data/T4.sqlite è guasto (malformed).")
+    said, *_ = lines(trouble(DAMAGED))
+    assert said.startswith("Il registro /data/T4.sqlite è guasto (malformed).")
 
 
 def test_what_is_intact_is_looked_at_while_the_page_can_be_answered_already(
@@ -76,11 +82,9 @@ def test_what_is_intact_is_looked_at_while_the_page_can_be_answered_already(
         return Holds(98_765, "21.11.2026 20:41:07")
 
     window = trouble(DAMAGED, survey)
-    qtbot.waitUntil(lambda: window.page.intact.endswith(": 1000 / 12.345"))
+    qtbot.waitUntil(lambda: lines(window)[1].endswith(": 1000 / 12.345"))
     may_end.set()
-    qtbot.waitUntil(
-        lambda: window.page.intact == "Intatti i primi 98.765 eventi, l'ultimo 21.11.2026 20:41:07"
-    )
+    qtbot.waitUntil(lambda: lines(window)[1] == "Intatti i primi 98.765 eventi, l'ultimo 21.11.2026 20:41:07")
 
 
 def test_a_damaged_journal_is_left_for_a_new_one_by_one_touch_or_enter_in_the_name_of_who_dealt(
@@ -88,10 +92,10 @@ def test_a_damaged_journal_is_left_for_a_new_one_by_one_touch_or_enter_in_the_na
 ) -> None:
     for by_touch in (True, False):
         window = trouble(DAMAGED)
-        qtbot.waitUntil(window.page.anew.isEnabled)
-        assert window.page.anew.below == "a nome di Berta"
+        qtbot.waitUntil(window.page.does.isEnabled)
+        assert window.page.does.below == "a nome di Berta"
         enter = partial(QTest.keyClick, window, Qt.Key.Key_Return)
-        assert answered(window, touch(window.page.anew) if by_touch else enter) is Answer.ANEW
+        assert answered(window, touch(window.page.does) if by_touch else enter) is Answer.ANEW
         assert window.who == "Berta"
 
 
@@ -106,32 +110,32 @@ def test_nobody_leaves_a_journal_without_a_name_or_before_it_is_known_what_holds
 
     window = trouble(DAMAGED, survey)
     QTest.keyClicks(window, "zoe")
-    assert not window.page.anew.isEnabled()
+    assert not window.page.does.isEnabled()
     may_end.set()
-    qtbot.waitUntil(window.page.anew.isEnabled)
+    qtbot.waitUntil(window.page.does.isEnabled)
     assert window.who == "Zoe"
     for _ in "zoe":
         QTest.keyClick(window, Qt.Key.Key_Backspace)
-    assert not window.page.anew.isEnabled()
-    assert window.page.anew.below == "prima il nome di chi lo dice"
+    assert not window.page.does.isEnabled()
+    assert window.page.does.below == "prima il nome di chi lo dice"
 
 
 def test_whatever_is_refused_the_table_may_go_on_and_trying_again_comes_first_where_it_may_help(
     qtbot: QtBot, trouble: Made
 ) -> None:
     window = trouble(IN_USE, damaged=False)
-    qtbot.waitUntil(window.page.anew.isEnabled)
-    assert answered(window, touch(window.page.anew)) is Answer.ANEW
+    qtbot.waitUntil(window.page.does.isEnabled)
+    assert answered(window, touch(window.page.does)) is Answer.ANEW
     window = trouble(IN_USE, damaged=False)
-    assert answered(window, touch(window.page.again)) is Answer.AGAIN
+    assert answered(window, touch(window.page.beside)) is Answer.AGAIN
     window = trouble(IN_USE, damaged=False)
-    qtbot.waitUntil(window.page.anew.isEnabled)
+    qtbot.waitUntil(window.page.does.isEnabled)
     assert answered(window, lambda: QTest.keyClick(window, Qt.Key.Key_Return)) is Answer.AGAIN
 
 
 def test_closed_it_is_no_answer(trouble: Made) -> None:
     window = trouble(IN_USE, damaged=False)
-    assert answered(window, touch(window.page.close_it)) is None
+    assert answered(window, touch(window.page.back)) is None
     window = trouble(IN_USE, damaged=False)
     assert answered(window, lambda: QTest.keyClick(window, Qt.Key.Key_Escape)) is None
 
@@ -140,7 +144,7 @@ def test_what_is_touched_has_its_size_and_its_name(trouble: Made) -> None:
     window = trouble(DAMAGED)
     window.show()
     page = window.page
-    for button in (page.close_it, page.again, page.anew, *page.letters.buttons):
+    for button in (page.back, *page.keys):
         assert min(button.width(), button.height()) >= 56
         assert button.accessibleName()
 
@@ -154,7 +158,7 @@ def test_the_manual_says_what_can_be_done_and_goes_with_the_window(trouble: Made
     window = trouble(DAMAGED)
 
     def hands() -> None:
-        touch(window.page.help)()
+        touch(window.page.key(HELP))()
         assert isinstance(window.help, HelpWindow)
         assert window.help.view.name == "not-opening"
         QTest.keyClick(window.help, Qt.Key.Key_Escape)

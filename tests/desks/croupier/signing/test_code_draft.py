@@ -6,37 +6,35 @@ import pytest
 
 from app.desks.croupier.signing.code_draft import (
     DIFFERENT,
+    FRESH,
     CodeDraft,
     Step,
     answered,
-    fresh_begins,
     given,
-    rubbed,
-    typed,
-    wiped,
+    touched,
 )
 from app.desks.croupier.signing.people import Checked, Outcome
 
 
-def touched(digits: str, draft: CodeDraft | None = None) -> CodeDraft:
-    return reduce(typed, digits, draft or CodeDraft())
+def typed(digits: str, draft: CodeDraft | None = None) -> CodeDraft:
+    return reduce(touched, digits, draft or CodeDraft())
 
 
 def test_digits_are_touched_taken_back_and_wiped() -> None:
-    draft = touched("58201")
+    draft = typed("58201")
     assert (draft.digits, draft.long_enough) == ("58201", False)
-    assert touched("3", draft).long_enough
-    assert rubbed(draft).digits == "5820"
-    assert wiped(draft).digits == ""
-    assert touched("1234567890123").digits == "123456789012"
+    assert typed("3", draft).long_enough
+    assert touched(draft, "⌫").digits == "5820"
+    assert touched(draft, "C").digits == ""
+    assert typed("1234567890123").digits == "123456789012"
 
 
 def test_a_code_of_before_may_have_six_digits_and_a_new_one_eight() -> None:
-    assert touched("582013").long_enough
-    assert not touched("5820132", fresh_begins()).long_enough
-    assert touched("58201327", fresh_begins()).long_enough
-    again = given(touched("58201327", fresh_begins()))
-    assert (again.least, fresh_begins().least, CodeDraft().least) == (8, 8, 6)
+    assert typed("582013").long_enough
+    assert not typed("5820132", FRESH).long_enough
+    assert typed("58201327", FRESH).long_enough
+    again = given(typed("58201327", FRESH))
+    assert (again.least, FRESH.least, CodeDraft().least) == (8, 8, 6)
 
 
 @pytest.mark.parametrize(("digits", "places"), [("", 8), ("582014", 8), ("58201427", 8), ("582014271", 9)])
@@ -45,36 +43,36 @@ def test_as_many_places_are_shown_as_a_new_code_has(digits: str, places: int) ->
     assert CodeDraft(digits=digits).places == places
 
 
-def test_while_a_code_is_compared_nothing_is_touched() -> None:
-    waiting = given(touched("58201327"))
+def test_while_a_code_is_compared_nothing_is_typed() -> None:
+    waiting = given(typed("58201327"))
     assert waiting.waiting
     assert not waiting.long_enough
-    assert typed(waiting, "1") == rubbed(waiting) == wiped(waiting) == waiting
+    assert all(touched(waiting, sign) == waiting for sign in "1⌫C")
 
 
 @pytest.mark.parametrize("outcome", [Outcome.WRONG, Outcome.LOCKED, Outcome.BUSY])
 def test_what_was_not_taken_is_asked_again_until_the_next_touch(outcome: Outcome) -> None:
-    draft = answered(given(touched("58201327")), Checked(outcome))
+    draft = answered(given(typed("58201327")), Checked(outcome))
     assert (draft.step, draft.digits, draft.waiting) == (Step.CODE, "", False)
     assert draft.said == Checked(outcome)
-    assert typed(draft, "1").said is None
+    assert touched(draft, "1").said is None
 
 
 def test_a_first_code_is_followed_by_one_of_his_own_given_twice() -> None:
-    draft = answered(given(touched("61928427")), Checked(Outcome.MUST_CHANGE))
+    draft = answered(given(typed("61928427")), Checked(Outcome.MUST_CHANGE))
     assert (draft.step, draft.own) == (Step.FRESH, "61928427")
-    draft = given(touched("27182827", draft))
+    draft = given(typed("27182827", draft))
     assert (draft.step, draft.digits, draft.waiting) == (Step.AGAIN, "", False)
-    done = given(touched("27182827", draft))
+    done = given(typed("27182827", draft))
     assert (done.waiting, done.own, done.fresh) == (True, "61928427", "27182827")
-    again = given(touched("27182927", draft))
+    again = given(typed("27182927", draft))
     assert (again.step, again.fresh, again.own) == (Step.FRESH, "", "61928427")
     assert again.said is not None
     assert again.said.reason == DIFFERENT
 
 
 def test_a_weak_new_code_is_refused_before_it_is_asked_twice() -> None:
-    draft = given(touched("12345678", fresh_begins()))
+    draft = given(typed("12345678", FRESH))
     assert (draft.step, draft.digits) == (Step.FRESH, "")
     assert draft.said == Checked(Outcome.REFUSED, reason="a code is no run of digits")
 

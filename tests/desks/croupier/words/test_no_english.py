@@ -40,7 +40,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 VENEZIA: Final = house("venezia")
 SAID: Final = (
     *((line.said, line.text) for catalogue in (*CATALOGUES, *ROULETTE.catalogues) for line in catalogue),
-    *TROUBLES,
+    *TROUBLES.items(),
 )
 OTHERS: Final = (Language.ITALIAN, Language.FRENCH)
 OWN: Final = re.compile(r"[^\W\d_]{2,}")

@@ -50,7 +50,7 @@ def test_what_the_table_itself_warns_of_has_words_in_every_language(said: str) -
 
 def test_every_sentence_is_met_by_its_own_text() -> None:
     """The more special one comes first: none is caught by a more general one before it."""
-    for said, text in TROUBLES:
+    for said, text in TROUBLES.items():
         words = reason_words(filled(said))
         assert re.fullmatch(re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(str(text))), words), said
 

@@ -5,7 +5,7 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice
-from app.desks.croupier.payments.lack import Lack
+from app.desks.croupier.payments.differing import Lack
 from app.desks.croupier.words.banner_words import banner_words
 from app.desks.croupier.words.words import act_words, candidate_words, decider_below, lack_words, meaning
 from app.rules.house import Instrument

@@ -26,7 +26,7 @@ from app.table.roulette.settling import as_settled, merged_bets
 from app.table.roulette.spin_commands import Misplace
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
-from app.table.table_commands import Dispute
+from app.table.table_commands import Dispute, RuleOn
 
 
 class Said(NamedTuple):
@@ -153,5 +153,5 @@ def ruling(state: SpinTable, doubt: Doubt, place: Position, office: str, by: str
     if order is None:
         return None
     if place is doubt.plays:
-        return commands.rule(order, by, reason, Office(office))
+        return RuleOn(order=order, by=by, reason=reason, office=Office(office))
     return replace(_misplace(doubt.plays, place, doubt.entry, by), ruled=order, reason=reason)

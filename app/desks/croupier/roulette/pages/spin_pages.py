@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
-from app.desks.croupier.pages.drawn import Make, Pages, drawn
+from app.desks.croupier.pages.making import Make, Pages, drawn
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.at_zero import Lump

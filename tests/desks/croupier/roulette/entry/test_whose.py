@@ -1,6 +1,5 @@
 """Whose chips are is asked at their payment, and a seat answers it (rules 3) [4.3.1]."""
 
-from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.entry.whose import Whose
@@ -8,6 +7,7 @@ from app.desks.croupier.words.banner_words import banner_words
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry
 from app.table.named import Office
+from app.table.table_commands import RuleOn
 from tests.desks.desk import Desk, at
 from tests.desks.played import Played
 
@@ -126,7 +126,7 @@ def test_of_a_disputed_payment_it_is_asked_once_it_is_decided(desk: Desk) -> Non
     assert desk.screen.whose is None
     desk.dealing.choose_owner("posto 6")
     assert owners(desk) == ["None", "None", "red"]
-    desk.station.send(commands.rule(1, "capo tavolo", "si paga così", Office.CAPO_TAVOLO))
+    desk.station.send(RuleOn(order=1, by="capo tavolo", reason="si paga così", office=Office.CAPO_TAVOLO))
     desk.dealing.look_at(1)
     desk.dealing.choose_owner("posto 6")
     assert owners(desk) == ["posto 6", "None", "red"]

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import pytest
 
-from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import Key, Panel
 from app.desks.croupier.forms.typed import Letter
@@ -18,7 +17,7 @@ from app.rules.side import Side
 from app.table.named import Office
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.spin_state import SpinState
-from app.table.table_commands import Dispute
+from app.table.table_commands import Dispute, RuleOn
 from tests.desks.croupier.forms.asked import ENTER, Asked
 from tests.desks.desk import Desk, at
 
@@ -327,7 +326,7 @@ def test_it_is_recorded_in_the_names_of_those_who_decided_last_this_evening(eigh
     eight.touch("straight-8")
     for office, name in ((Office.CAPO_TAVOLO, "Bianchi"), (Office.INSPECTOR, "Verdi")):
         eight.station.send(Dispute(order=1, reason="quanto è"))
-        eight.station.send(commands.rule(1, name, "si paga così", office))
+        eight.station.send(RuleOn(order=1, by=name, reason="si paga così", office=office))
     page = Asked(MISPLACED, eight)
     say(page, (9, "straight-9"), (8, "split-8-11"))
     assert page.does.below == "è chiaro, detto a Bianchi"
