@@ -88,8 +88,8 @@ def _night(path: Path, stretch: Nights, game: Memory[Any], played: Played) -> Ni
     house, rounds, left_out = "", list[PlayedRound](), 0
     for state in _closed(path, stretch, game):
         house = state.house.name
-        try:
-            rules = houses.house(house)  # the journal's word is no path: no other file is read for it
+        try:  # the journal's word is no path: no other file is read for it
+            rules = houses.house(house, game.read_house)
         except LookupError:
             return Say("night.trouble.house", {"house": Symbols(house)})
         found = played(rules, state)
