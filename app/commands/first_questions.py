@@ -87,10 +87,13 @@ def ask_first(settings: Settings, path: Path, question: str, chosen: argparse.Na
     from app.desks.common.application import make_application
     from app.desks.common.language import Language, speak
     from app.desks.croupier.settings.first_start import FirstStart
+    from app.desks.croupier.words.all_games import GAME_WORDS
+    from app.desks.croupier.words.game_words import speak_of
 
     make_application(sys.argv[:1])
     spoken = Language(chosen.language) if chosen.language else settings.language
     speak(spoken)
+    speak_of(*GAME_WORDS)
     answer = FirstStart(replace(settings, language=spoken), str(path), read_house, question).ask()
     if answer is None or answer.language is not spoken:
         chosen.language = None

@@ -239,6 +239,7 @@ WORDS: Final = GameWords(
         Meaning.PAY: "{call} — pagare nell'ordine",
         Meaning.ALL_PAID: "Tutto è pagato",
     },
+    rules=lambda _house: "testa o croce",
     opens="{house}",
     limits={},
     tasks={},

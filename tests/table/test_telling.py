@@ -1,7 +1,8 @@
 """What side games are told of any game's rounds, by the steps that the game names."""
 
-from dataclasses import replace
 from typing import cast
+
+from msgspec.structs import replace
 
 from app.rules.side import Side
 from app.table.fell import Fell

@@ -47,17 +47,14 @@ def answered(spin: int, order: int, *, paid: bool, disputed: bool = False) -> Co
     return kind(spin=spin, order=order, by=CAPO if disputed else None, reason="deciso" if disputed else None)
 
 
-def opening(day: int, minimum: Cents | None = None, balls: Json = None, dealer: str = "") -> Command:
-    """Open the table; the first ball is thrown from the pocket of the day of the month.
+def opening(day: int, minimum: Cents | None = None, dealer: str = "") -> table_commands.OpenPlay:
+    """Open the table.
 
     Args:
         day: of the month.
         minimum: cents; the house's own where it is not said.
-        balls: of a tumbler, as they were checked.
         dealer: who deals; as the station has it where it is not said.
     """
-    if balls is not None:
-        return table_commands.OpenPlay(balls=balls, dealer=dealer or None, minimum=minimum)
     return table_commands.OpenPlay(day=day, dealer=dealer or None, minimum=minimum)
 
 

@@ -162,7 +162,7 @@ class Dealing(Sending):
             dealer: who deals; as the station has it where it is not said.
             answers: to what the game asks before.
         """
-        return commands.opening(self.today, minimum, dealer=dealer)
+        return commands.opening(self.today, minimum, dealer)
 
     @property
     def _ticked(self) -> bool:

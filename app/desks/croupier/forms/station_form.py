@@ -11,20 +11,15 @@ from app.desks.common.language import NAMES, euro, tr
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Line, Row, Said, at_foot
 from app.desks.croupier.forms.typed import Letter, Spelt, letters
 from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.words.game_words import dealt
 from app.houses import house, house_from
 from app.journal.place import default_database
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.house_profile import ProfileError, ReadHouse
 from app.rules.side import Side
 from app.settings import Language
 from resources import house_names
 
-_ZEROS: Final = {
-    ZeroRule.PRISON: QT_TRANSLATE_NOOP("", "zero: metà, enfermé"),
-    ZeroRule.HALF_BACK: QT_TRANSLATE_NOOP("", "zero: metà resa"),
-    ZeroRule.ALL_LOST: QT_TRANSLATE_NOOP("", "zero: tutto perde"),
-    ZeroRule.CHOICE: QT_TRANSLATE_NOOP("", "zero: sceglie il giocatore"),
-}
 _SIDES: Final = {
     Side.LEFT: QT_TRANSLATE_NOOP("", "Cilindro a sinistra"),
     Side.RIGHT: QT_TRANSLATE_NOOP("", "Cilindro a destra"),
@@ -79,11 +74,11 @@ def houses_offered(read_house: ReadHouse | None, chosen: str) -> tuple[HouseOffe
 
 
 def house_words(offered: HouseOffered) -> tuple[str, str]:
-    """Name a house, and say what it does at zero and its minimum."""
+    """Name a house, and say what its rules are known by and its minimum."""
     if offered.house is None:
         return offered.name, tr("non si può leggere")
-    zero = tr(_ZEROS[offered.house.zero])
-    return offered.house.title, f"{zero} · min {euro(offered.house.minimum)}"
+    rules = tr(dealt().rules(offered.house))
+    return offered.house.title, f"{rules} · min {euro(offered.house.minimum)}"
 
 
 def which_table(setup: Setup, *, first: bool = False, sentence: str = "") -> Asks[Which]:

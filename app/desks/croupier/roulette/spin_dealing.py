@@ -36,7 +36,6 @@ from app.desks.croupier.roulette.table_acts import why_not_now
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.table.command import Command
-from app.table.json_text import Json
 from app.table.live import Live
 from app.table.roulette.drawing import BALLS
 from app.table.roulette.spin_commands import ClearLayout, LeaveWinnings, MarkDone, TypeNumber
@@ -95,11 +94,11 @@ class SpinDealing(Entering):
         self, minimum: Cents | None = None, dealer: str = "", answers: tuple[str, ...] = ()
     ) -> Command:
         """Give the command that opens the table; the balls of a tumbler are all there (rules 10)."""
-        checked: Json = None
-        if answers and all(answers):
-            name, by = answers
-            checked = {"set": name, "count": BALLS, "seals": ["intatti"], "by": by}
-        return commands.opening(self.today, minimum, checked, dealer)
+        said = commands.opening(self.today, minimum, dealer)
+        if not (answers and all(answers)):
+            return said
+        name, by = answers
+        return replace(said, day=None, balls={"set": name, "count": BALLS, "seals": ["intatti"], "by": by})
 
     def page_opens(self, act: Act) -> None:
         """Go on with the announce that a number cut off, if there is one."""

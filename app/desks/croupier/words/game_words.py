@@ -42,6 +42,7 @@ class GameWords(NamedTuple):
         acts: the names of its keys; any other's is that of any table.
         beneath: what stands beneath such a key, by all that the desk shows, and whether it is marked.
         meanings: what its French sentences mean, with a place for the number's call.
+        rules: by what the rules of a house are known among the others.
         opens: which house a table is opened by, how high it goes, and on which day.
         limits: the names of its bets that have a maximum; that of the first says how high a table goes.
         tasks: what there is to do at it.
@@ -68,6 +69,7 @@ class GameWords(NamedTuple):
     acts: Mapping[Act, object]
     beneath: Mapping[Act, Callable[[Any], tuple[str, bool]]]
     meanings: Mapping[Meaning, object]
+    rules: Callable[[House], object]
     opens: object
     limits: Mapping[Any, object]
     tasks: Mapping[Task, object]

@@ -27,7 +27,7 @@ from app.desks.croupier.signing.people import Told
 from app.desks.croupier.words.game_words import GameWords, Question
 from app.desks.croupier.words.words import void_words
 from app.reports.roulette.page_words import ROULETTE as PAGE_WORDS
-from app.rules.house import House, Instrument, colour_label
+from app.rules.house import House, Instrument, ZeroRule, colour_label
 from app.rules.roulette.french_call import call_words
 from app.rules.roulette.layout import Kind
 from app.table.command import Command
@@ -132,6 +132,14 @@ _DRAW_VOIDS: Final[Mapping[str, object]] = {
 }
 """With what only the tumbler itself calls a draw void for."""
 
+_AT_ZERO: Final = {
+    ZeroRule.PRISON: QT_TRANSLATE_NOOP("", "zero: metà, enfermé"),
+    ZeroRule.HALF_BACK: QT_TRANSLATE_NOOP("", "zero: metà resa"),
+    ZeroRule.ALL_LOST: QT_TRANSLATE_NOOP("", "zero: tutto perde"),
+    ZeroRule.CHOICE: QT_TRANSLATE_NOOP("", "zero: sceglie il giocatore"),
+}
+"""What a house does at zero, by which its rules are known."""
+
 _WHEEL: Final = GameWords(
     acts={
         Act.THROW: QT_TRANSLATE_NOOP("", "Palla lanciata"),
@@ -181,6 +189,7 @@ _WHEEL: Final = GameWords(
         Meaning.LAST_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — chiudere il tavolo"),
         Meaning.ALL_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — colpo successivo"),
     },
+    rules=lambda house: _AT_ZERO[house.zero],
     opens=QT_TRANSLATE_NOOP("", "{house} · pieno fino a {most} · numero del giorno {day}"),
     limits={
         Kind.STRAIGHT: QT_TRANSLATE_NOOP("", "pieno"),
