@@ -16,7 +16,6 @@ from app.rules.spelling import LONGEST_NAME, SpellingError, spelled, spelling_ke
 from resources import house_profile
 
 
-@cache
 def house(name: str, read: ReadHouse) -> House:
     """Find a house by the name of its profile.
 
@@ -28,6 +27,11 @@ def house(name: str, read: ReadHouse) -> House:
         LookupError: there is none of that name.
         ProfileError: its profile is wrong; names the key.
     """
+    return _shipped(name, read)
+
+
+@cache
+def _shipped(name: str, read: ReadHouse) -> House:
     return _parsed(name, lambda: house_profile(name), read)
 
 
