@@ -338,7 +338,7 @@ class Station:
         table = Table(
             state,
             opening,
-            has_wheel=readers.steps_told,
+            steps_told=readers.steps_told,
             automation=plan.automation,
             earlier=earlier_payments(plan.database, plan.table, plan.wiring.game, waits),
             fell=numbers_recorded(plan.database, plan.table, plan.wiring.game, waits),

@@ -86,7 +86,7 @@ def _thread_of(path: Path, table: str, game: Game[Any], journal: Journal, stamps
         Table(
             state,
             opening,
-            has_wheel=False,
+            steps_told=False,
             earlier=earlier_payments(path, table, game),
             fell=numbers_recorded(path, table, game),
         ),

@@ -66,7 +66,7 @@ def _begun(state: TableState, after: str, out: Mapping[str, Colour]) -> happened
         },
         documents=dict(state.last_documents),
         dealer=state.dealer,
-        cylinder=state.side.value,
+        side=state.side.value,
         lay=lay_form(state),
         register=state.register or UNSET,
         sides=left_beside(state.game.sides, state.beside),

@@ -29,7 +29,7 @@ def with_journal_begun(state: S, event: happened.JournalBegun) -> S:
         colours_out=tuple(colours),
         last_documents=event.documents,
         dealer=event.dealer,
-        side=Side(event.cylinder),
+        side=Side(event.side),
         lay=read_lay(event.lay),
         unmarked=read_overnight(state, event.unmarked),
         register="" if event.register is UNSET else event.register,

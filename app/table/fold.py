@@ -222,7 +222,7 @@ def _opened(state: TableState, event: happened.TableOpened) -> TableState:
         colours_out=(),
         suspended=None,
         dealer=event.dealer,
-        side=Side(event.cylinder),
+        side=Side(event.side),
         all_entered=event.all_entered,
         minimum=parse_money(event.minimum),
         colours=_colours(event),

@@ -35,7 +35,7 @@ class ReaderNow(Struct, frozen=True):
 
     Attributes:
         speed: rotor speed in tenths of a turn a minute, None where unknown.
-        clockwise: the rotor's direction, None where unknown.
+        turning: whether it turns clockwise, None where unknown.
         reason: one sentence for the screen, empty when all is well.
         damaged: lines that made no sense since the connection was made.
         number_at: UTC of the last number, ISO 8601, of a reader that says nothing else; else empty.
@@ -44,7 +44,7 @@ class ReaderNow(Struct, frozen=True):
     health: ReaderHealth = ReaderHealth.NONE
     device: str = ""
     speed: int | None = None
-    clockwise: bool | None = None
+    turning: bool | None = None
     reason: str = ""
     damaged: int = 0
     number_at: str = ""

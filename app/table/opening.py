@@ -43,7 +43,7 @@ def open_table(
             table=opening.table,
             minimum=least,
             dealer=opening.dealer,
-            cylinder=opening.side.value,
+            side=opening.side.value,
             spins=state.spins,
             colours={chip.name: {"value": least} for chip in opening.house.colours},
             all_entered=said.all_entered,

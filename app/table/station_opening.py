@@ -24,7 +24,7 @@ class Opening:
         dealer: who deals.
         side: where the cylinder stands.
         program: the program's version, recorded with the rules.
-        wheel_number: which wheel the settings name, by the number on it; empty where they name none.
+        instrument_number: which instrument the settings name, by its number; empty where none.
         register: says which register of people holds; None where nobody says so, as in practice.
     """
 
@@ -33,5 +33,5 @@ class Opening:
     dealer: str
     side: Side
     program: str
-    wheel_number: str = ""
+    instrument_number: str = ""
     register: Callable[[], Held | None] = nobody_says

@@ -69,7 +69,7 @@ class Table(Generic[S]):
         state: S,
         opening: Opening,
         *,
-        has_wheel: bool,
+        steps_told: bool,
         automation: Automation = Automation.NONE,
         earlier: FindEarlier = nothing_earlier,
         fell: FindNumber = nothing_fell,
@@ -79,7 +79,7 @@ class Table(Generic[S]):
         Args:
             state: the fold of all events so far.
             opening: how the table is opened when nothing else is said.
-            has_wheel: whether a reader tells the steps of the game.
+            steps_told: whether a reader tells the steps of the game.
             automation: which steps the program does by itself.
             earlier: looks up a payment of a night that is over.
             fell: looks up a spin's number.
@@ -88,7 +88,7 @@ class Table(Generic[S]):
         self.opening = opening
         self._earlier, self._fell = earlier, fell
         self._opens_itself = Automation.OPENING in automation
-        self._ear = game_of(state).ear(has_wheel)
+        self._ear = game_of(state).ear(steps_told)
         self.unasked = 0
         self._closed_by_hand = False
 

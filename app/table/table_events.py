@@ -21,14 +21,14 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
             last that holds, and empty where none does.
         spins: how many spins the table has had in its life.
         numbers: the last numbers, the newest first.
-        wheels: the last game of each wheel, by the name of its device.
+        last_games: the last game of each device that numbers its games, by its name.
         colours: the colours that are still out, with what a piece is worth and whose it is.
         documents: the last paper of each series of fills and credits.
         lay: what the last closing count left in the bank; absent where there was none.
         dealer: who dealt last.
-        cylinder: `left` or `right`.
-        wheel_number: which wheel stands there, by the number on it; empty where nobody said.
-        wheel_set: which one the settings named at the last opening; empty where they named none.
+        side: where the instrument stands, `left` or `right`.
+        instrument_number: which instrument stands there, by the number on it; empty where nobody said.
+        instrument_set: which one the settings named at the last opening; empty where they named none.
         why: the journal before was refused, and this is what was said of it; absent where it was archived.
         by: who said that the table goes on here.
         beside: the file that was refused.
@@ -42,13 +42,13 @@ class JournalBegun(Event, frozen=True, kw_only=True, tag="journal.begun"):
     after: str
     spins: int
     numbers: list[int] = field(default_factory=list)
-    wheels: dict[str, Form] = field(default_factory=dict)
+    last_games: dict[str, Form] = field(default_factory=dict, name="wheels")
     colours: dict[str, Form]
     documents: dict[str, str]
     dealer: str
-    cylinder: str
-    wheel_number: str = ""
-    wheel_set: str = ""
+    side: str = field(name="cylinder")
+    instrument_number: str = field(default="", name="wheel_number")
+    instrument_set: str = field(default="", name="wheel_set")
     lay: list[Form] | UnsetType = UNSET
     why: str | UnsetType = UNSET
     by: str | UnsetType = UNSET
@@ -92,16 +92,16 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     Attributes:
         table: its name.
         minimum: money as text.
-        cylinder: `left` or `right`.
+        side: where the instrument stands, `left` or `right`.
         day: the day of the month, from whose pocket the first ball is thrown.
         spins: how many spins the table has had in its life.
         numbers: the last numbers, the newest first.
         colours: what a piece of each colour is worth, and whose it is.
-        wheels: the last game of each wheel, by the name of its device.
+        last_games: the last game of each device that numbers its games, by its name.
         all_entered: every stake is placed by command, also those that lose: practice, a simulation.
         recorded: how many events the table had before this one.
-        wheel_number: which wheel stands there, by the number on it; absent where nobody said.
-        wheel_set: which one the settings named then, empty where none; absent where no number is, and in
+        instrument_number: which instrument stands there, by the number on it; absent where nobody said.
+        instrument_set: which one the settings named then, empty where none; absent where no number is, and in
             openings of before, whose number is the settings' own.
         documents: the last paper of each series of fills and credits.
         balls: the tumbler's balls as they were checked: `set`, `count`, `seals`, and `by` whom.
@@ -124,16 +124,16 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     table: str
     minimum: str
     dealer: str
-    cylinder: str
+    side: str = field(name="cylinder")
     day: int | None = None
     spins: int = 0
     numbers: list[int] = field(default_factory=list)
     colours: dict[str, Form] = field(default_factory=dict)
-    wheels: dict[str, Form] = field(default_factory=dict)
+    last_games: dict[str, Form] = field(default_factory=dict, name="wheels")
     all_entered: bool = False
     recorded: int | UnsetType = UNSET
-    wheel_number: str | UnsetType = UNSET
-    wheel_set: str | UnsetType = UNSET
+    instrument_number: str | UnsetType = field(default=UNSET, name="wheel_number")
+    instrument_set: str | UnsetType = field(default=UNSET, name="wheel_set")
     documents: dict[str, str] | UnsetType = UNSET
     balls: Form | UnsetType = UNSET
     lay: list[Form] | UnsetType = UNSET

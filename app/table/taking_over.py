@@ -42,7 +42,7 @@ class Refused(NamedTuple):
     paper: tuple[Form, ...] = ()
 
 
-def taken_over(left: TableState, refused: Refused, program: str, wheel_number: str) -> tuple[Event, ...]:
+def taken_over(left: TableState, refused: Refused, program: str, instrument_number: str) -> tuple[Event, ...]:
     """Give the first events of the new journal: where play was open it is open again, and takes bets.
 
     A number that was being paid is over as it is: what bore no mark stays named. A ball that ran is thrown
@@ -52,7 +52,7 @@ def taken_over(left: TableState, refused: Refused, program: str, wheel_number: s
         left: the table after the last event of the old journal that holds.
         refused: the old journal.
         program: this program's version, recorded with the rules.
-        wheel_number: which wheel the settings name; empty where they name none.
+        instrument_number: which instrument the settings name; empty where they name none.
     """
     paid, game = Turn(left, ready=False), game_of(left)
     if left.opened:
@@ -61,7 +61,7 @@ def taken_over(left: TableState, refused: Refused, program: str, wheel_number: s
     turn = Turn(unopened(table.table, game), ready=True)
     turn.happen(begun_beside(table, refused.after, refused.why, refused.by, refused.file))
     if table.opened:
-        opening = Opening(table.table, table.house, table.dealer, table.side, program, wheel_number)
+        opening = Opening(table.table, table.house, table.dealer, table.side, program, instrument_number)
         open_table(turn, opening, OpenPlay(all_entered=table.all_entered), table.minimum)
     paper = (happened.TableTaken(paper=list(refused.paper)),) if refused.paper else ()
     for what in (happened.TableTaken(journal=refused.why), *paper, *_what_lay(table)):

@@ -80,7 +80,7 @@ class PlayedTable:
         self._positions = [p for p in POSITIONS if offers(house("venezia"), p)]
         stamps = Stamps(lambda: self._now, lambda: self._now - _BEGINS, "played")
         self._table = Table(
-            state, Opening(TABLE, house("venezia"), "Anna", Side.LEFT, "big"), has_wheel=False
+            state, Opening(TABLE, house("venezia"), "Anna", Side.LEFT, "big"), steps_told=False
         )
         self._thread = TableThread(
             self._table,

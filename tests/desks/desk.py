@@ -45,7 +45,7 @@ class Station:
     def __init__(self, side: Side = Side.LEFT, name: str = "venezia") -> None:
         rules = house(name)
         opening = Opening("4", rules, "Rossi", side, "test")
-        self.table = Table(replace(unopened("4", ROULETTE), side=side), opening, has_wheel=False)
+        self.table = Table(replace(unopened("4", ROULETTE), side=side), opening, steps_told=False)
         self.sent: list[Form] = []
         self.signed: list[tuple[Signed, ...]] = []
         self.waiting: list[Command] = []

@@ -40,7 +40,7 @@ class Dealt:
     def __init__(self, game: Game[CoinTable] = COINS) -> None:
         opening = Opening("C1", house("venezia"), "Anna", Side.LEFT, "test 1")
         self.game = game
-        self.table = Table(unopened("C1", game), opening, has_wheel=False)
+        self.table = Table(unopened("C1", game), opening, steps_told=False)
         self.replay, self.story = Replay("C1", game), list[Event]()
 
     @property

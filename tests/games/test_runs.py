@@ -34,7 +34,7 @@ class Evening:
     def __init__(self) -> None:
         opening = Opening("C1", house("venezia"), "Anna", Side.LEFT, "test 1")
         self.story: list[Event] = []
-        self.table = Table(unopened("C1", COINS_AND_RUNS), opening, has_wheel=False, fell=self._fell)
+        self.table = Table(unopened("C1", COINS_AND_RUNS), opening, steps_told=False, fell=self._fell)
         self.do("open")
 
     @property

@@ -240,7 +240,7 @@ class KeptTable(Evening):
         opening = Opening(self.name, self._rules, "Anna", side, PROGRAM, "2", self._findings.register)
         waits, place = lambda: bool(self._thread.unwritten), (self.path, self.name)
         earlier, fell = earlier_payments(*place, ROULETTE, waits), numbers_recorded(*place, ROULETTE, waits)
-        self.table = Table(state, opening, has_wheel=True, earlier=earlier, fell=fell)
+        self.table = Table(state, opening, steps_told=True, earlier=earlier, fell=fell)
         names = (self._instrument, "second") if self._two_readers else (self._instrument,)
         self._thread = TableThread(
             self.table,

@@ -167,7 +167,7 @@ def test_an_old_journal_is_opened_to_write_and_played_on(
         rules = house(name if name in HOUSES else "venezia")
         state = folded(path, table, ROULETTE)
         assert state.seq == seq
-        again = Table(state, Opening(table, rules, "Anna", Side.LEFT, "kept"), has_wheel=False)
+        again = Table(state, Opening(table, rules, "Anna", Side.LEFT, "kept"), steps_told=False)
         opened = [event_form(event) for event in again.do({"do": "open"})]
         stamp: dict[str, JSON] = {"at": "2026-01-01T20:00:00.000000Z", "mono": 1, "boot": "kept"}
         with Journal.open(path, table, program="kept", ballast_bytes=0) as journal:

@@ -110,7 +110,7 @@ class Evening:
         self._company = Company(rules, self._chance, answers=answers)
         opening = Opening(TABLE, rules, "Anna", self._chance.choice(tuple(Side)), "simulation")
         stamps = Stamps(lambda: _BEGINS + self._now, lambda: self._now, "simulated")
-        self.table = Table(unopened(TABLE, ROULETTE), opening, has_wheel=True)
+        self.table = Table(unopened(TABLE, ROULETTE), opening, steps_told=True)
         self._thread = TableThread(
             self.table,
             self.disk,

@@ -43,7 +43,7 @@ class Night:
         self._looked = 0
         self.disk = HangingDisk(TABLE, chance)
         opening = Opening(TABLE, house("venezia"), "Anna", Side.LEFT, "simulation")
-        self.table = Table(unopened(TABLE, ROULETTE), opening, has_wheel=False)
+        self.table = Table(unopened(TABLE, ROULETTE), opening, steps_told=False)
         self.thread = GoneOn(
             self.table,
             self.disk,

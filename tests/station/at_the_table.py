@@ -111,7 +111,7 @@ class AtTheTable:
         stamps = Stamps(wall=lambda: 1_000_000 * next(ticks), steady=steady, boot="b", jumped=clock_jumped)
         opening = Opening("T1", house("venezia"), "Anna", Side.LEFT, "test 1")
         self.thread = TableThread(
-            Table(unopened("T1", ROULETTE), opening, has_wheel=has_wheel, automation=automation),
+            Table(unopened("T1", ROULETTE), opening, steps_told=has_wheel, automation=automation),
             cast("Journal", self.journal),
             readers=Readers(("wheel", "second")[: has_wheel + second], means=spin_meaning),
             stamps=stamps,

@@ -114,7 +114,7 @@ def test_damaged_lines_are_counted_as_long_as_the_connection_lasts() -> None:
         listening.heard(reading)
         counted.append(listening.now.damaged)
     assert counted == [0, 0, 1, 5, 5, 5, 5, 6, 0, 0, 0]
-    assert listening.now == ReaderNow(ReaderHealth.LIVE, "wheel", 165, clockwise=True)
+    assert listening.now == ReaderNow(ReaderHealth.LIVE, "wheel", 165, turning=True)
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ class Played:
         self.table = Table(
             state or unopened("T1", ROULETTE),
             opening,
-            has_wheel=has_wheel,
+            steps_told=has_wheel,
             automation=automation,
             earlier=earlier,
             fell=fell,

@@ -15,14 +15,14 @@ EVERY: list[Event] = [
         after="T1:7:ab",
         spins=3,
         numbers=[8],
-        wheels={},
+        last_games={},
         colours={},
         documents={"fill": "F-1"},
         dealer="Anna",
-        cylinder="left",
+        side="left",
     ),
     happened.TableOpened(
-        table="T1", minimum="2.50", dealer="Anna", cylinder="left", colours={"red": {"value": "2.50"}}
+        table="T1", minimum="2.50", dealer="Anna", side="left", colours={"red": {"value": "2.50"}}
     ),
     happened.TableClosed(minimum="2.50", dealer="Anna"),
     happened.TableRules(house="venezia", profile={"zero": "prison"}, rules=1, program="test"),

@@ -37,7 +37,7 @@ def test_opening_writes_the_opening_the_rules_and_the_first_bets() -> None:
     first, rules, bets = table.story
     assert isinstance(first, TableOpened)
     assert isinstance(rules, TableRules)
-    assert (first.table, first.minimum, first.dealer, first.cylinder, first.day) == (
+    assert (first.table, first.minimum, first.dealer, first.side, first.day) == (
         "T1",
         "5.00",
         "Anna",
@@ -167,7 +167,7 @@ def test_an_opening_carries_what_is_known_of_the_wheels_last_game() -> None:
     table.do("close")
     table.do("open")
     first = next(event for event in reversed(table.story) if isinstance(event, TableOpened))
-    assert first.wheels == {"wheel": {"count": 255, "told": True, "number": 8, "typed": False}}
+    assert first.last_games == {"wheel": {"count": 255, "told": True, "number": 8, "typed": False}}
 
 
 def test_a_candidate_that_waits_does_not_vanish_when_the_table_closes() -> None:
@@ -418,7 +418,7 @@ def test_another_wheel_is_recorded_by_its_number_and_by_name() -> None:
 
 def test_the_opening_says_which_wheel_stands_there() -> None:
     table = Played()
-    table.table.opening = replace(table.table.opening, wheel_number="CAM-4711")
+    table.table.opening = replace(table.table.opening, instrument_number="CAM-4711")
     table.do("open")
     assert table.state.wheel_number == "CAM-4711"
 
@@ -437,7 +437,7 @@ def reopened(table: Played, settings: str) -> str:
     """Close and open again, with what the settings name then; gives the wheel that stands there."""
     if table.state.opened:
         table.do("close")
-    table.table.opening = replace(table.table.opening, wheel_number=settings)
+    table.table.opening = replace(table.table.opening, instrument_number=settings)
     table.do("open")
     return table.state.wheel_number
 

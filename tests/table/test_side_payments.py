@@ -208,7 +208,7 @@ def test_without_payments_a_side_game_owes_nothing() -> None:
 def at_roulette() -> Table[SpinTable]:
     """Seventeen fell for the third time: Cy has a piece of ten on it, and Ada ten on the run."""
     opening = Opening("T1", house("venezia"), "Anna", Side.LEFT, "test 1")
-    table = Table(unopened("T1", enrolled(ROULETTE, RUNS)), opening, has_wheel=False)
+    table = Table(unopened("T1", enrolled(ROULETTE, RUNS)), opening, steps_told=False)
     piece = {"value": "10.00", "owner": "Cy", "pieces": 1}
     done: list[dict[str, object]] = [{"do": "open"}, {"do": "bet_run", "owner": "Ada", "amount": "10.00"}]
     for spin in range(3):

@@ -27,7 +27,7 @@ def test_the_steps_of_a_round_and_a_correction_of_how_it_came_out_are_told() -> 
     )
     opening = Opening("C1", house("venezia"), "Anna", Side.LEFT, "test 1")
     coins = unopened("C1", replace(COINS, sides=(listener,)))
-    table = Table(coins, opening, has_wheel=False, fell=lambda _of: Fell(1, 1))
+    table = Table(coins, opening, steps_told=False, fell=lambda _of: Fell(1, 1))
     seen = {"by": "Rossi", "witness": "Bianchi", "reason": "seen"}
     for form in (
         {"do": "open"},

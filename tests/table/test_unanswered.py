@@ -37,5 +37,5 @@ def test_it_waits_until_it_is_answered_or_the_night_is_another() -> None:
     assert waiting == {7: WARNING}
     assert left_unanswered(waiting, 8, spun.SpinCleared(spin=1)) is waiting
     assert left_unanswered(waiting, 9, happened.EventAnswered(of=7, by="Carla")) == {}
-    opening = happened.TableOpened(table="T1", minimum="2.50", dealer="Anna", cylinder="left")
+    opening = happened.TableOpened(table="T1", minimum="2.50", dealer="Anna", side="left")
     assert left_unanswered(waiting, 9, opening) == {}

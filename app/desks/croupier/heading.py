@@ -141,7 +141,7 @@ def reader_lamp(live: Live, instrument: str = "") -> ReaderLamp:
         health,
         reader.health,
         reader.speed,
-        reader.clockwise,
+        reader.turning,
         instrument,
         reader.damaged,
         reader.number_at,

@@ -38,16 +38,16 @@ _BALL_RESTS = frozenset({Phase.COMING, Phase.BETS_OPEN})
 def opens(turn: SpinTurn, said: OpenPlay, opening: Opening) -> Form:
     """The numbers, the wheels and the balls, as the opening of a night records them."""
     state, (device, game) = turn.state, _uncounted(turn)
-    wheel = _newest_wheel(state, opening.wheel_number)
+    wheel = _newest_wheel(state, opening.instrument_number)
     balls: Form | msgspec.UnsetType = UNSET
     if said.balls is not UNSET:
         balls = at("balls", lambda value: check_balls(opening.house, value), said.balls)
     return {
         "day": said.day,
         "numbers": list(state.numbers),
-        "wheels": _wheels_form(state),
-        "wheel_number": wheel or UNSET,
-        "wheel_set": opening.wheel_number if wheel else UNSET,
+        "last_games": _wheels_form(state),
+        "instrument_number": wheel or UNSET,
+        "instrument_set": opening.instrument_number if wheel else UNSET,
         "balls": balls,
         "unexplained": unexplained_form(state.unexplained),
         "device": UNSET if device is None else device,
@@ -60,9 +60,9 @@ def leaves(state: SpinTable) -> Form:
     return {
         "spins": state.spins - (state.opened and state.betting is not None),
         "numbers": list(state.numbers),
-        "wheels": _wheels_form(state),
-        "wheel_number": state.wheel_number,
-        "wheel_set": state.wheel_set,
+        "last_games": _wheels_form(state),
+        "instrument_number": state.wheel_number,
+        "instrument_set": state.wheel_set,
     }
 
 

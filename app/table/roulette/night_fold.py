@@ -26,7 +26,7 @@ def with_opening(state: SpinTable, event: happened.TableOpened) -> SpinTable:
 
     Of openings of before the number of the wheel is the settings' own.
     """
-    wheel = "" if event.wheel_number is UNSET else event.wheel_number
+    wheel = "" if event.instrument_number is UNSET else event.instrument_number
     opened = replace(
         state,
         betting=SpinState(spin=state.spins, phase=Phase.COMING, first=True),
@@ -43,7 +43,7 @@ def with_opening(state: SpinTable, event: happened.TableOpened) -> SpinTable:
         balls=None if event.balls is UNSET else read_balls(event.balls),
         wheels=_wheels(event),
         wheel_number=wheel,
-        wheel_set=wheel if event.wheel_set is UNSET else event.wheel_set,
+        wheel_set=wheel if event.instrument_set is UNSET else event.instrument_set,
         turned=None,
     )
     return with_nothing_void(opened, event)
@@ -61,8 +61,8 @@ def with_beginning(state: SpinTable, event: happened.JournalBegun) -> SpinTable:
         state,
         numbers=tuple(event.numbers),
         wheels=_wheels(event),
-        wheel_number=event.wheel_number,
-        wheel_set=event.wheel_set,
+        wheel_number=event.instrument_number,
+        wheel_set=event.instrument_set,
     )
 
 
@@ -108,7 +108,7 @@ def with_layout_taken(state: SpinTable, event: happened.TableTaken) -> SpinTable
 
 
 def _wheels(event: happened.TableOpened | happened.JournalBegun) -> dict[str, WheelGame]:
-    return {name: WheelGame(**game) for name, game in event.wheels.items()}
+    return {name: WheelGame(**game) for name, game in event.last_games.items()}
 
 
 def _read_held(form: Form, state: SpinTable) -> HeldPart:

@@ -226,7 +226,7 @@ class Walk:
 
     def _put(self, state: SpinTable) -> None:
         station = self.hands.station
-        station.table = Table(state, station.table.opening, has_wheel=False)
+        station.table = Table(state, station.table.opening, steps_told=False)
         station.deaf = False
         station.waiting.clear()
         self.hands.window.dealing.draft = SpinDraft(spin=0)

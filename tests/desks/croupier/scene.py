@@ -33,7 +33,7 @@ from tests.houses import house as venezia
 
 Play = Callable[[Hands], None]
 
-_WHEEL: Final = ReaderNow(ReaderHealth.LIVE, "Cammegh SS2", speed=171, clockwise=False)
+_WHEEL: Final = ReaderNow(ReaderHealth.LIVE, "Cammegh SS2", speed=171, turning=False)
 WRITTEN: Final = JournalNow(written_at="2026-11-21T20:41:07Z")
 _LAST: Final = (10, 5, 19, 26, 33, 2, 36, 11, 29, 6, 17, 22, 15, 24, 30, 21, 14, 0, 35, 4)
 _CROWD: Final = 8

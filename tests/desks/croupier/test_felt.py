@@ -34,7 +34,7 @@ class Window:
         make_application(["test"])
         rules = house("venezia")
         self.table = Table(
-            unopened("C1", COINS), Opening("C1", rules, "Anna", Side.LEFT, "test"), has_wheel=False
+            unopened("C1", COINS), Opening("C1", rules, "Anna", Side.LEFT, "test"), steps_told=False
         )
         self.live: Live[CoinTable] = Live(self.table.state, house=rules, dealer="Anna")
         self.window = CroupierWindow(self._send, COINS_FELT, send_signed=self._send)

@@ -73,7 +73,7 @@ def test_who_deals_is_not_cut_beside_a_spin_of_two_figures(qtbot: QtBot, width: 
 
 def test_the_age_of_the_last_number_grows_though_nothing_is_published(qtbot: QtBot) -> None:
     bar = Bar(qtbot)
-    bar.show(ReaderNow(ReaderHealth.LIVE, "wheel", 171, clockwise=True))
+    bar.show(ReaderNow(ReaderHealth.LIVE, "wheel", 171, turning=True))
     assert bar.lamp() == "Cilindro 17,1 giri/min ↻"
     assert not bar.bar._ageing.isActive()
     bar.show(ReaderNow(ReaderHealth.LIVE, "wheel", number_at=AT.isoformat()))

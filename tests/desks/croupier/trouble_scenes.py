@@ -173,7 +173,7 @@ TROUBLE: Final[tuple[Scene, ...]] = (
         reader(ReaderHealth.SILENT, SILENT),
         shows=Notice.READER_SILENT,
     ),
-    Scene("lamp-damaged", lamp(ReaderNow(ReaderHealth.LIVE, "wheel", 171, clockwise=False, damaged=128))),
+    Scene("lamp-damaged", lamp(ReaderNow(ReaderHealth.LIVE, "wheel", 171, turning=False, damaged=128))),
     Scene("lamp-numbers-alone", lamp(ReaderNow(ReaderHealth.LIVE, "wheel", number_at=minutes_ago(3)))),
     Scene(
         "lamp-numbers-damaged",

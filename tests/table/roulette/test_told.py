@@ -33,7 +33,7 @@ class Told17:
         self.table = Table(
             unopened("T1", replace(ROULETTE, sides=(side,))),
             opening,
-            has_wheel=False,
+            steps_told=False,
             fell=lambda _of: Fell(1, 17),
         )
         self.do("open")

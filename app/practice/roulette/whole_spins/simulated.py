@@ -52,7 +52,7 @@ class Simulated:
         """
         self.side = side
         opening = Opening(_NAME, with_wheel(house), "", side, _NAME)
-        self._table = Table(unopened(_NAME, ROULETTE), opening, has_wheel=False)
+        self._table = Table(unopened(_NAME, ROULETTE), opening, steps_told=False)
         self._shown = self._table.state
 
     @property

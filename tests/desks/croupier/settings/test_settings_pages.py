@@ -286,7 +286,7 @@ def test_whoever_leaves_the_page_listens_no_more(desk_set: Set) -> None:
 def test_the_table_s_own_port_is_not_listened_to_twice(desk_set: Set) -> None:
     """What the table's own line hears is said instead."""
     desk_set.bench.in_use = WHEEL.url
-    desk_set.station.publish(reader=ReaderNow(ReaderHealth.LIVE, "wheel", 171, clockwise=True))
+    desk_set.station.publish(reader=ReaderNow(ReaderHealth.LIVE, "wheel", 171, turning=True))
     desk_set.go(Act.DEVICES)
     page = desk_set.devices
     desk_set.touch(page.key(Port(WHEEL.url)))
