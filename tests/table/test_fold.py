@@ -40,7 +40,7 @@ SPIN_EVENTS: list[Event] = [
 
 
 def opening(**fields: object) -> happened.TableOpened:
-    form = {"table": "T1", "minimum": "5.00", "dealer": "Anna", "cylinder": "right", **fields}
+    form = {"table": "T1", "minimum": "5.00", "dealer": "Anna", "side": "right", **fields}
     return happened.TableOpened(**form)  # type: ignore[arg-type]
 
 
@@ -56,7 +56,7 @@ def test_an_opening_carries_all_that_outlives_a_night() -> None:
             spins=40,
             numbers=[7, 8],
             colours={"red": {"value": "2.50"}, "blue": {"value": "10.00", "owner": "seat 4"}},
-            wheels={"wheel": {"count": 12, "told": True, "number": 7}},
+            last_games={"wheel": {"count": 12, "told": True, "number": 7}},
         ),
     )
     assert (table.opened, table.minimum, table.dealer, table.side) == (True, Cents(500), "Anna", Side.RIGHT)

@@ -469,6 +469,6 @@ def test_a_wheel_of_an_older_journal_stays_though_the_settings_name_the_one_befo
     table = Played()
     reopened(table, "W1")
     table.do("wheel", wheel_number="W7", by="Carla")
-    older = replace_struct(first_opened(table), wheel_set=UNSET)
+    older = replace_struct(first_opened(table), instrument_set=UNSET)
     story = [older if isinstance(event, TableOpened) else event for event in table.story]
     assert reopened(Played(fold_all(unopened("T1", ROULETTE), story)), "W1") == "W7"
