@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def game_seen(name: str) -> Seen:
     """Give what a game brings to the windows; its board is loaded when the players first see it."""
-    from app.desks.croupier.felts import FELTS
+    from app.desks.croupier.all_felts import FELTS
     from app.station.windows import Seen
 
     return Seen(FELTS[name], partial(_board, name))

@@ -12,7 +12,7 @@ REGISTRIES = frozenset(
         "app.games",
         "app.station.wirings",
         "app.demo.demos",
-        "app.desks.croupier.felts",
+        "app.desks.croupier.all_felts",
         "app.desks.croupier.words.all_games",
         "app.desks.pit_boss.reviewed",
         "app.desks.players.boards",

@@ -8,7 +8,7 @@ from operator import setitem
 from typing import Any, Final
 
 from app.__main__ import main
-from app.desks.croupier.felts import FELTS
+from app.desks.croupier.all_felts import FELTS
 from app.desks.players.boards import BOARDS
 from app.desks.trainee.courses import COURSES
 from app.games import GAMES

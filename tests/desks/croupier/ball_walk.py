@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
+from app.desks.croupier.bank.colours_and_tips import Exchange
 from app.desks.croupier.bank.deeds import View
-from app.desks.croupier.bank.exchange_draft import Exchange
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.payment_form import OTHER_NAME
 from app.desks.croupier.pages.form_page import FormPage

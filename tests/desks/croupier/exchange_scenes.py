@@ -6,7 +6,7 @@ from typing import Final
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.tally import Coin
-from app.desks.croupier.forms.exchange_form import Touch as Exchanged
+from app.desks.croupier.forms.colours_and_tips_form import Touch as Exchanged
 from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.pages.form_page import FormPage
 from tests.desks.croupier.bank_keys import seats, tiles

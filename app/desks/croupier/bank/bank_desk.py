@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from app.desks.croupier.bank import deeds
 from app.desks.croupier.bank.bank_commands import BESIDE, BY, COUNTER, NUMBER, REASON, SIGNERS, WITNESS
+from app.desks.croupier.bank.colours_and_tips import ExchangeDesk
 from app.desks.croupier.bank.deeds import Deed, View
-from app.desks.croupier.bank.exchange_draft import ExchangeDesk
 from app.desks.croupier.bank.payment_draft import PaymentDraft, draft_of
 from app.desks.croupier.bank.shown import last_signatures
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of

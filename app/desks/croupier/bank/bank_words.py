@@ -11,8 +11,8 @@ from app.desks.common.language import euro, labelled, tr
 from app.desks.common.owner_words import owner_words, title_words
 from app.desks.common.seats import seated
 from app.desks.croupier.bank.bank_commands import BESIDE, BY, COUNTER, NUMBER, REASON, SIGNERS, WITNESS
+from app.desks.croupier.bank.colours_and_tips import Exchange, Planned, Wants
 from app.desks.croupier.bank.deeds import Deed, deed_of
-from app.desks.croupier.bank.exchange_draft import Exchange, Planned, Wants
 from app.desks.croupier.bank.payment_draft import PaidLine
 from app.desks.croupier.bank.shown import Difference, Sum
 from app.desks.croupier.bank.tally import Coin, Tally, tally_of

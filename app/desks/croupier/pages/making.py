@@ -13,8 +13,8 @@ from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.bank_desk import BankDesk
+from app.desks.croupier.bank.colours_and_tips import Exchange, so_far
 from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.exchange_draft import Exchange, so_far
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.settings.setup import Heard, Setup
@@ -160,7 +160,7 @@ def _bank(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page
 def _exchange(
     scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages, *, of_payment: bool = False
 ) -> Page:
-    from app.desks.croupier.forms.exchange_form import Last, Others, exchanging  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.forms.colours_and_tips_form import Last, Others, exchanging  # noqa: PLC0415 - when it is first needed
 
     def tell(what: Last | Others) -> None:
         """Go on at the bank with what was counted here, if nothing waits there; or look there at the last."""

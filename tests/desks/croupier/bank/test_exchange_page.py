@@ -8,7 +8,7 @@ from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.forms.bank_touches import Touch
-from app.desks.croupier.forms.exchange_form import Touch as Exchanged
+from app.desks.croupier.forms.colours_and_tips_form import Touch as Exchanged
 from app.desks.croupier.forms.kit import Row
 from app.desks.croupier.forms.typed import Press
 from app.rules.chips import Colour

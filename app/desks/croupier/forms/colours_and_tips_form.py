@@ -13,11 +13,11 @@ from app.desks.common.owner_words import owner_words, seat_sign, seat_words
 from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.touch_role import Role
 from app.desks.croupier.bank import bank_words
-from app.desks.croupier.bank import exchange_draft as exchange
+from app.desks.croupier.bank import colours_and_tips as exchange
 from app.desks.croupier.bank.bank_commands import recording
 from app.desks.croupier.bank.bank_desk import BankDesk
+from app.desks.croupier.bank.colours_and_tips import Exchange, ExchangeDesk, Planned, Wants
 from app.desks.croupier.bank.deeds import Deed, sentence_before
-from app.desks.croupier.bank.exchange_draft import Exchange, ExchangeDesk, Planned, Wants
 from app.desks.croupier.bank.tally import Coin, coin_rows
 from app.desks.croupier.colour_seats import given_to_seat, whose_colour
 from app.desks.croupier.forms.amounts import owners_with_colours

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.exchange_draft import (
+from app.desks.croupier.bank.colours_and_tips import (
     Exchange,
     Wants,
     at_worth,
@@ -17,6 +16,7 @@ from app.desks.croupier.bank.exchange_draft import (
     tip_of,
     touched,
 )
+from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.tally import Coin, Tally
 from app.rules.money import Cents
 from tests.houses import house
