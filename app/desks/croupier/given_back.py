@@ -20,6 +20,10 @@ def given_back(state: TableState, said: SaidBack) -> frozenset[str]:
 
     After the closing count a colour of which the bank holds what it owns came back, unless it is said
     otherwise; one of which pieces are missing there did not, whatever is said.
+
+    Args:
+        state: of the table.
+        said: what the dealer said last of each colour of which he said anything.
     """
     away, answers = colours_away(state.bank), dict(said)
     counted = state.bank.closing is not None
@@ -27,13 +31,24 @@ def given_back(state: TableState, said: SaidBack) -> frozenset[str]:
 
 
 def turned_over(state: TableState, said: SaidBack, name: str) -> SaidBack:
-    """Say the other thing of one colour."""
+    """Say the other thing of one colour.
+
+    Args:
+        state: of the table.
+        said: what was said until now.
+        name: of the colour.
+    """
     answers = {**dict(said), name: name not in given_back(state, said)}
     return frozenset(answers.items())
 
 
 def still_asked_in(prompts: Iterable[Prompt], back: frozenset[str]) -> tuple[Prompt, ...]:
-    """Leave the colours that came back out of those that are to be asked in."""
+    """Leave the colours that came back out of those that are to be asked in.
+
+    Args:
+        prompts: what there is to do.
+        back: the names of the colours that came back.
+    """
     left = (
         replace(prompt, colours=tuple(name for name in prompt.colours if name not in back))
         if prompt.task is Task.COLOURS_IN

@@ -184,7 +184,15 @@ def banner(
 
 
 def still_lit(live: Live, read: frozenset[str]) -> frozenset[str]:
-    """Forget what was put away of a trouble that is over: when it comes again it is told again."""
+    """Forget what was put away of a trouble that is over: when it comes again it is told again.
+
+    Args:
+        live: what the table published.
+        read: the keys of the notices that were put away while their lamp stays lit.
+
+    Returns:
+        Those of the keys that are left.
+    """
     return read & {item.key for item in lamp_notices(live)}
 
 

@@ -49,7 +49,14 @@ class Regions(NamedTuple):
 
 
 def regions(width: int, height: int, side: Side, scale: Scale) -> Regions:
-    """Divide a window, in pixels; with the cylinder on the right left and right are exchanged."""
+    """Divide a window, in pixels; with the cylinder on the right left and right are exchanged.
+
+    Args:
+        width: of the window, in pixels.
+        height: of the window, in pixels.
+        side: where the cylinder stands; the payments are at the other hand.
+        scale: of this window.
+    """
     px = scale.px
     margin, gap, panel_w = px(MARGIN), px(GAP), px(_PANEL)
     inner = width - 2 * margin

@@ -26,6 +26,9 @@ def situation(screen: Screen | None) -> Situation:
 
     A payment is what it pays, and not its place alone: of an entry that has grown meanwhile the dealer has
     not seen the amount yet.
+
+    Args:
+        screen: what the desk shows; None before the table said anything.
     """
     if screen is None:
         return Situation()
@@ -40,6 +43,10 @@ def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
 
     The next payment is the same as the one before, and so is looking at one after another; what asks once
     more before it does something, and what is taken back by the same act, is not.
+
+    Args:
+        act: that would be done; None where nothing would.
+        screen: what the desk shows.
     """
     paid, moment = screen.payments, (act, screen.heading.spin, screen.number)
     match act:

@@ -200,7 +200,11 @@ def balance_words(coming: int, going: int, owed: int = 0) -> str:
 
 
 def change_words(more: int) -> str:
-    """Say what becomes of a payment's difference, in cents; below zero it is taken back."""
+    """Say what becomes of a payment's difference.
+
+    Args:
+        more: cents that are paid more than at first; below zero they are taken back.
+    """
     if not more:
         return tr("stesso importo, altri gettoni")
     words = tr("si dà ancora € {amount}") if more > 0 else tr("si riprende € {amount}")

@@ -117,9 +117,14 @@ def _counted(draft: Exchange, count: int) -> Exchange:
 
 
 def exchange_of(draft: Exchange, house: House) -> Planned:
-    """Say what is recorded of the chip: sold for the notes that came, or handed in for chips of value.
+    """Say what is recorded of the chip.
 
-    What the notes are worth more than the pieces is given in the fewest chips of value.
+    It is sold for the notes that came, or handed in for chips of value. What the notes are worth more than
+    the pieces is given in the fewest chips of value.
+
+    Args:
+        draft: what was touched and typed.
+        house: has the chips of value.
     """
     deed, coin, pieces = Deed.DROP if draft.paid else Deed.CHANGE, draft.coin, draft.bought
     if coin is None:
@@ -171,7 +176,12 @@ def so_far(draft: Exchange) -> tuple[Deed, Tally]:
 
 
 def at_worth(draft: Exchange, coins: Iterable[Coin]) -> Exchange:
-    """Let the colour be worth what it is worth now: its value may change while it is counted."""
+    """Let the colour be worth what it is worth now: its value may change while it is counted.
+
+    Args:
+        draft: what was touched and typed.
+        coins: all that can be counted now, each at its worth of now.
+    """
     if draft.coin is None or draft.coin.colour is None:
         return draft
     now = next((coin for coin in coins if coin.colour == draft.coin.colour), draft.coin)

@@ -96,7 +96,13 @@ _NOTHING: Final = Phrase("", "")
 
 
 def sentence_before(speech: Speech, deed: Deed, amount: int) -> str:
-    """Give what the dealer says while chips worth so many cents, 0 before any is counted, are laid out."""
+    """Give what the dealer says while the chips are laid out; empty where it is nothing.
+
+    Args:
+        speech: the language of the house.
+        deed: what is done.
+        amount: of what came, in cents; 0 before anything was counted.
+    """
     return _sentence(_BEFORE if amount else _UNCOUNTED, speech, deed, amount)
 
 

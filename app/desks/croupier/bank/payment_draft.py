@@ -151,7 +151,12 @@ class PaymentDraft:
 
 
 def draft_of(state: TableState, seq: int) -> PaymentDraft | None:
-    """Begin anew with a payment, by its mark's place in the record; None where this night has none there."""
+    """Begin anew with a payment; None where there is no such payment this night.
+
+    Args:
+        state: of the table.
+        seq: the place of the payment's mark in the table's record.
+    """
     made = payment_made(state, seq)
     return None if made is None else PaymentDraft(made, state.house)
 
@@ -162,7 +167,13 @@ def may_be_unsaid(state: TableState) -> bool:
 
 
 def otherwise_paid(draft: PaymentDraft, state: TableState, said: dict[str, str]) -> Command:
-    """Say what a payment should have been: why, by whom and before whom, as the command names these."""
+    """Say what a payment should have been.
+
+    Args:
+        draft: what was typed and counted.
+        state: of the table.
+        said: why, by whom and before whom, by the names that the command's fields have.
+    """
     return Correct(of=draft.made.seq, **said, instead=draft.instead(state))
 
 

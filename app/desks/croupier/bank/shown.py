@@ -92,6 +92,9 @@ def is_known(book: BankBook) -> bool:
 def by_kind(chips: Iterable[tuple[Chip, int]]) -> dict[tuple[int | None, str | None], int]:
     """Count the pieces of each chip, a colour's whatever each is worth.
 
+    Args:
+        chips: each with how many pieces of it; the same one may come more than once.
+
     Returns:
         Pieces by value in cents, or by colour.
     """
@@ -102,7 +105,12 @@ def by_kind(chips: Iterable[tuple[Chip, int]]) -> dict[tuple[int | None, str | N
 
 
 def expected_at(state: TableState, deed: Deed) -> Bundle | None:
-    """Say what should lie there at a count, at the opening what the last closing left; None: nobody knows."""
+    """Say what should lie there when a count is made; None where nobody knows.
+
+    Args:
+        state: of the table before the count.
+        deed: the opening count, at which the last closing one lies there, or the closing one.
+    """
     if deed is Deed.OPEN:
         return lay_before(state)
     return tuple(state.bank.inventory.pieces.items()) if is_known(state.bank) else None
@@ -123,7 +131,13 @@ def pieces_there(book: BankBook, coin: Coin) -> int | None:
 
 
 def differences(expected: Bundle | None, tally: Tally, coins: tuple[Coin, ...]) -> tuple[Difference, ...]:
-    """Compare a count with what should lie there; what neither is nor should be is left out."""
+    """Compare a count with what should lie there; what neither is nor should be is left out.
+
+    Args:
+        expected: what should; None where nobody knows.
+        tally: what was counted.
+        coins: all that can be counted, in the order of the house.
+    """
     pieces = by_kind(expected or ())
     found = [
         Difference(
@@ -157,7 +171,15 @@ def sum_of(book: BankBook, closing: int) -> Sum:
 
 
 def names_offered(state: TableState, people: tuple[Signed, ...], act: Act) -> tuple[str, ...]:
-    """Name who signs: those of the last paper first, then who was named tonight, then the register's."""
+    """Name who signs.
+
+    These are those of the last paper first, then who was named tonight, then the register's.
+
+    Args:
+        state: of the table.
+        people: of the register; none without one.
+        act: what is signed: of the register only who may sign it is named.
+    """
     last = [name for moved in reversed(list(state.movements.values())) for name in moved.signatures]
     named = [state.names[office] for office in Office if office in state.names]
     able = [each.name for each in people if may_sign(each.role, act)]

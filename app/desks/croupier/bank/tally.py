@@ -100,10 +100,16 @@ def tally_of(chips: Iterable[Form]) -> Tally:
 
 
 def coin_rows(state: TableState, house: House, deed: Deed, tally: Tally) -> tuple[tuple[Coin, ...], ...]:
-    """Name what can be counted, row by row: notes from the highest down, colours, value from the lowest up.
+    """Name what can be counted, row by row.
 
-    A colour is counted at what it is worth now, at a closing as it was at the opening; what was counted
-    already keeps its worth.
+    These are notes from the highest down, colours, value from the lowest up. A colour is counted at what it
+    is worth now, at a closing as it was at the opening; what was counted already keeps its worth.
+
+    Args:
+        state: of the table.
+        house: that is dealt by, or will be once the table is open.
+        deed: for which it is counted.
+        tally: what was counted so far.
     """
     known = {*tally.comes, *tally.goes}
     opened = as_opened(state) if deed is Deed.CLOSE else {}
@@ -120,9 +126,15 @@ def coin_rows(state: TableState, house: House, deed: Deed, tally: Tally) -> tupl
 
 
 def look_in_play(state: TableState, house: House, coin: Coin) -> Look:
-    """Tell how a chip is drawn at a count: the red card is for a colour whose pieces in play bear it.
+    """Tell how a chip is drawn at a count.
 
-    What a colour is counted at is no value of its own: it is said in words, and no card says another.
+    The red card is for a colour whose pieces in play bear it. What a colour is counted at is no value of its
+    own: it is said in words, and no card says another.
+
+    Args:
+        state: of the table.
+        house: that is dealt by, or will be once the table is open.
+        coin: that is counted.
     """
     if coin.colour is None:
         return coin.look(house)
@@ -136,7 +148,16 @@ def is_counted_otherwise(state: TableState, coin: Coin) -> bool:
 
 
 def in_order_of_house(state: TableState, house: House, deed: Deed, tally: Tally) -> Tally:
-    """Put what was recorded in the order in which it is counted: colours as in the house, then value."""
+    """Put what was recorded in the order in which it is counted.
+
+    Colours come as the house has them, then value.
+
+    Args:
+        state: of the table.
+        house: that is dealt by, or will be once the table is open.
+        deed: what was done.
+        tally: what was recorded.
+    """
     order = [coin for row in coin_rows(state, house, deed, tally) for coin in row]
 
     def place(item: tuple[Coin, int]) -> int:

@@ -89,7 +89,16 @@ def chosen(house: House, amount: Cents, says: Amount | Step) -> Cents:
 
 
 def amounts(name: str, house: House, amount: Cents, most: Most = lambda _amount: None) -> Row:
-    """Give the keys of an amount: less, the house's chips up to a hundred and its own minimum, more."""
+    """Give the keys of an amount.
+
+    They are: less, the house's chips up to a hundred and its own minimum, more.
+
+    Args:
+        name: of their row.
+        house: whose amounts are offered.
+        amount: that is chosen, in cents.
+        most: tells the most that can be chosen beside an amount; left out, there is no limit.
+    """
     unit = euro(house.unit)
     down, up = stepped(house, amount, -1), stepped(house, amount, 1)
     less = Key(f"− {unit}", Step(-1), name=tr("{amount} di meno").format(amount=unit), can=down < amount)

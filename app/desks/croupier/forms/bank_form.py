@@ -41,7 +41,14 @@ _FORMS: Final[Mapping[View, Callable[[Desk, BankDesk], Form]]] = {
 
 
 def banking(bank: BankDesk, setup: Setup) -> Asks[BankDesk]:
-    """What was counted in part, or waits for an answer, goes on where it was left; else the list opens."""
+    """What was counted in part, or waits for an answer, goes on where it was left.
+
+    Else the list opens.
+
+    Args:
+        bank: what is counted.
+        setup: of this station: its people, and how slips are written.
+    """
 
     def begin(desk: Desk, _left: BankDesk | None) -> BankDesk:
         bank.setup, bank.by_code = setup, desk.dealing.by_code

@@ -55,7 +55,9 @@ class Last(NamedTuple):
 def exchanging(bank: BankDesk, *, of_payment: bool = False) -> Asks[ExchangeDesk]:
     """What was counted is kept by the bank while the page is closed.
 
-    A tip `of_payment` is of the payment that is shown large: its chip is chosen.
+    Args:
+        bank: keeps it.
+        of_payment: the tip is of the payment that is shown large: its chip is chosen.
     """
     kept = bank.tip if of_payment else bank.exchange
 

@@ -97,7 +97,11 @@ class Told(NamedTuple):
 
 
 def devices(setup: Setup) -> Asks[Listening]:
-    """Port and kind hold from the next start on; listening changes nothing at all."""
+    """Port and kind hold from the next start on; listening changes nothing at all.
+
+    Args:
+        setup: the settings as they are, and how devices are listened to.
+    """
 
     def begin(_desk: Desk, left: Listening | None) -> Listening:
         """What came in the last time is forgotten."""

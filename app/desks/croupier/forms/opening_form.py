@@ -49,7 +49,13 @@ class Answer(NamedTuple):
 
 
 def opening(dealers: Dealers) -> Asks[Opening]:
-    """Whoever dealt last is offered, with the minimum of the house; the rest is as the station has it."""
+    """Whoever dealt last is offered, with the minimum of the house.
+
+    The rest is as the station has it.
+
+    Args:
+        dealers: gives who may deal; None where no register can be read, and names are typed.
+    """
 
     def begin(desk: Desk, _left: Opening | None) -> Opening:
         last = Spelt(desk.state.dealer or desk.live.dealer, fresh=True)

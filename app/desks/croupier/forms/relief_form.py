@@ -57,7 +57,11 @@ class Relief(NamedTuple):
 
 
 def relief(dealers: Dealers) -> Asks[Relief]:
-    """Name and notes are typed or touched; what the table tells by itself stands beneath."""
+    """Name and notes are typed or touched; what the table tells by itself stands beneath.
+
+    Args:
+        dealers: gives who may deal; None where no register can be read, and names are typed.
+    """
 
     def others(desk: Desk) -> Sequence[Signed] | None:
         people, dealer = dealers(), desk.screen.heading.dealer

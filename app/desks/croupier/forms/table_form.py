@@ -38,7 +38,13 @@ _TAKES: Final = frozenset({Act.VOID, Act.CLOSE, Act.SUSPEND, Act.QUIT})
 
 
 def table_page(bank: BankDesk) -> Asks[frozenset[Act]]:
-    """The rows of acts; what cannot be done now is dimmed. The draft is what could be done at first."""
+    """The rows of acts; what cannot be done now is dimmed.
+
+    The draft is what could be done at first.
+
+    Args:
+        bank: what is counted at the bank; its key says so where a count waits half done.
+    """
 
     def form(desk: Desk, could: frozenset[Act]) -> Form:
         screen = desk.screen

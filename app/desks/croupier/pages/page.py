@@ -94,7 +94,11 @@ class Page(QWidget):
         """Put everything where it is for the page's size, at a table of this side; `arrange` asks for it."""
 
     def arrange(self, side: Side | None = None) -> None:
-        """Lay everything out; what goes back and what acts change sides with the desk, which None leaves."""
+        """Lay everything out; what goes back and what acts change sides with the desk.
+
+        Args:
+            side: of the table; None leaves it as it was.
+        """
         self._lies_at = side or self._lies_at
         self.place(self._lies_at)
         if self._lies_at is Side.RIGHT and not self.MIRRORED:

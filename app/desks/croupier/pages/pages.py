@@ -277,7 +277,11 @@ class Pages:
         self._waits_for_code, self._leaves, self._held_for = True, False, self.open
 
     def coded(self, *, signed: bool) -> None:
-        """Close the page if what it sent was signed; else it goes on with what was entered."""
+        """Close the page if what it sent was signed; else it goes on with what was entered.
+
+        Args:
+            signed: whether it was sent after all.
+        """
         leaves, self._waits_for_code, self._leaves = self._leaves, False, False
         page, self._held_for = self._held_for, None
         if signed and leaves:

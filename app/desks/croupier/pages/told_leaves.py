@@ -24,7 +24,15 @@ _TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 def leaves(room: QRectF, text: str, pixels: int) -> Iterator[str]:
-    """Part a text into leaves: each goes as far as it fits in its room, the next one on from there."""
+    """Part a text into leaves.
+
+    Each goes as far as it fits in its room, the next one on from there.
+
+    Args:
+        room: of one leaf.
+        text: all of it.
+        pixels: the size in which it is written.
+    """
     while text:
         leaf = as_far_as_it_fits(room, text, pixels)
         if leaf in {text, ""}:
@@ -64,7 +72,13 @@ class ToldLeaves:
         self._turned()
 
     def show(self, caption: str, text: str, room: QRectF) -> None:
-        """Show a text beneath its caption, in the room from what lies above it to the foot of the page."""
+        """Show a text beneath its caption.
+
+        Args:
+            caption: its name.
+            text: all of it.
+            room: from what lies above it to the foot of the page.
+        """
         px, self._caption = self._scale.px, caption
         above = px(_ABOVE) + px(_CAPTION)
         self._room = room.adjusted(0, above, 0, -px(10))

@@ -88,7 +88,12 @@ class Lack(NamedTuple):
 
 
 def lack_of(house: House, laid: LaidPayment) -> Lack:
-    """Tell what a laid payment wants."""
+    """Tell what a laid payment wants.
+
+    Args:
+        house: has the names of the colours.
+        laid: the payment.
+    """
     short = tuple(
         look_of(house, chip.value, None).face if chip.colour is None else colour_label(house, chip.colour)
         for chip in laid.short

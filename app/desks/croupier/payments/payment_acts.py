@@ -70,7 +70,15 @@ def is_due(paid: AnyPayments, order: int) -> bool:
 
 
 def looked(paid: AnyPayments, act: Act) -> int | None:
-    """Name the payment before or after the one that is shown, to look at; None for the one that is due."""
+    """Name the payment before or after the one that is shown, to look at.
+
+    Args:
+        paid: the payments, as they are shown.
+        act: before, after, or due.
+
+    Returns:
+        Its place; None for the one that is due.
+    """
     if act is Act.DUE:
         return None
     if paid.large is None:  # from what is done beside the payments to the one that is nearest

@@ -75,7 +75,15 @@ def _sign_rect(scale: Scale, rect: QRectF) -> QRectF:
 
 
 def draw_bank(painter: QPainter, scale: Scale, rect: QRectF, bank: int, more: str) -> None:
-    """Draw what the round brings the bank, in cents, and how many more lines there are."""
+    """Draw what the round brings the bank, in cents, and how many more lines there are.
+
+    Args:
+        painter: draws.
+        scale: of the window.
+        rect: where.
+        bank: in cents; below zero where the bank loses.
+        more: as `more_words` says it; empty where all of the list is seen.
+    """
     px = scale.px
     painter.setPen(QPen(ink(theme.LINE), 1))
     painter.drawLine(QPointF(rect.x(), rect.y()), QPointF(rect.right(), rect.y()))

@@ -23,7 +23,14 @@ def winners(stacks: tuple[Stack, ...], *, made: bool = False) -> Command:
 
 
 def contradict(fallen: int, paying: SpinState | None) -> Command:
-    """Another number than was said, or one that no reader may tell, in the capo tavolo's name."""
+    """Write the command for another number than was said, or one that no reader may tell.
+
+    It is in the capo tavolo's name.
+
+    Args:
+        fallen: the number, 0 to 36.
+        paying: the spin whose number it is; None where none has fallen for it.
+    """
     reason = "numero scritto per errore" if paying is not None and paying.source == HAND else ""
     said = "il lettore ha sbagliato" if paying is not None else "il numero vale"
     return TypeNumber(number=fallen, by=CAPO, reason=reason or said)

@@ -65,8 +65,13 @@ def refused_entry(
 ) -> str:
     """Say why the table would not take what lies in a draft; empty where it would.
 
-    What it was told of stakes from before, and has not taken yet, it takes first. Payments that are made may
-    be others by it, unless that is not meant (`also_made`).
+    What it was told of stakes from before, and has not taken yet, it takes first.
+
+    Args:
+        live: what the table published last; None before it published anything.
+        before: the entry until then.
+        draft: the entry as it would be.
+        also_made: payments that are made may be others by it.
     """
     made = also_made and is_made(live, before)
     said = entered(before, draft, made=made)
@@ -108,7 +113,13 @@ def is_seen_to(draft: SpinDraft, live: Live[SpinTable]) -> bool:
 
 
 def acted(draft: SpinDraft, act: Act, live: Live[SpinTable] | None) -> SpinDraft:
-    """Give the draft that an act leaves; one that means nothing here leaves it as it is."""
+    """Give the draft that an act leaves; one that means nothing here leaves it as it is.
+
+    Args:
+        draft: what is being entered.
+        act: what was touched.
+        live: what the table published last; None before it published anything.
+    """
     match act:
         case Act.UNDO:
             return entry.undo(draft)
@@ -136,7 +147,11 @@ def cut_off_heard(draft: SpinDraft) -> SpinDraft:
 def said_at_once(act: Act, screen: SpinScreen, draft: SpinDraft, today: int) -> Command | None:
     """Give the command behind an act; None where it says nothing to the table.
 
-    The day of the month is that from whose pocket the first ball is thrown.
+    Args:
+        act: what was touched.
+        screen: what the desk shows.
+        draft: what the dealer's hand holds.
+        today: the day of the month: the first ball is thrown from the pocket of that number.
     """
     match act:
         case Act.CONFIRM if screen.asks_drum:

@@ -23,7 +23,14 @@ from app.table.roulette.spin_table import SpinTable
 def heading(
     live: Live[SpinTable], spin: SpinState | None, paid: SpinPayments, due: tuple[Prompt, ...] = ()
 ) -> Heading:
-    """Say what stands at the top, of the spin with which the dealer is busy and what is due."""
+    """Say what stands at the top, of the spin with which the dealer is busy and what is due.
+
+    Args:
+        live: what the table published.
+        spin: the one that the dealer is busy with; None where there is none.
+        paid: its payments as they stand.
+        due: what there is to do for them; where no number is being paid the table's own prompts stand there.
+    """
     state = live.state
     instrument = (state.house if state.opened else live.house).instrument
     said, meaning = _sentence(state, spin, paid)

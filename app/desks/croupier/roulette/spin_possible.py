@@ -70,8 +70,11 @@ def void_number(state: SpinTable) -> int | None:
 def passing(paid: SpinPayments, announcing: Announcing, asked: Undone, *, uncleared: bool = False) -> Passing:
     """Find what would be passed over if the next spin began now.
 
-    Of anything else than what was asked about it is asked anew. Until somebody has said that the layout is
-    clear it is `uncleared`.
+    Args:
+        paid: the payments, with what else the number did to stakes.
+        announcing: how many announces can still go on.
+        asked: what the dealer was asked about; where it is anything else now, it is asked anew.
+        uncleared: nobody has said yet that the layout is clear.
     """
     back = (share for share in paid.shares if share.fate is Fate.TAKEN_BACK and not share.done)
     nothing = uncleared and not (paid.rows or paid.shares)
@@ -80,7 +83,14 @@ def passing(paid: SpinPayments, announcing: Announcing, asked: Undone, *, unclea
 
 
 def possible(live: Live[SpinTable], draft: SpinDraft, paid: SpinPayments, *, drafted: bool) -> frozenset[Act]:
-    """Name the acts that can be done now; `drafted` where what was entered is not what was sent."""
+    """Name the acts that can be done now.
+
+    Args:
+        live: what the table published.
+        draft: what the dealer has entered.
+        paid: the payments that are shown.
+        drafted: whether what was entered is not what was sent.
+    """
     state = live.state
     acts = set(table_acts(state)) | ALWAYS
     if state.paying is not None and state.opened and state.suspended is None:

@@ -112,7 +112,8 @@ class StepsPanel(Steps):
     def ask(self, asked: Act | None) -> None:
         """Dim the large button while the page that it opens is open: what goes on stands there.
 
-        None is asked where no page is open.
+        Args:
+            asked: what the open page asks; None where none is open.
         """
         self._asked = asked
         self.main.setEnabled(self._main not in {None, asked})

@@ -92,9 +92,13 @@ _not_refused: Final = Latest(_asked_of_the_table, _besides_entry)
 
 
 def why_not_now(state: SpinTable, act: Act) -> str:
-    """Say why the table would refuse what a key asks for; empty where it would not, or never does.
+    """Say why the table would refuse what a key asks for; empty where it would not, or never.
 
     While play is suspended the desk asks for none of these, also where the table itself would take it.
+
+    Args:
+        state: the table.
+        act: one that is a command as it stands; of any other nothing is said.
     """
     form = _ASKED.get(act)
     if form is not None and state.suspended is not None:

@@ -44,10 +44,20 @@ class Papers(Protocol):
         """Name the folders that are offered."""
 
     def write(self, number: str, copy: int, told: Callable[[Written], None]) -> None:
-        """Write a paper that the journal has, its print `copy` from 1, and tell what became of it."""
+        """Write a paper that the journal has.
+
+        Args:
+            number: of the paper.
+            copy: which print it is, from 1.
+            told: is called with what became of it.
+        """
 
     def write_night(self, told: Callable[[Written], None]) -> None:
-        """Write the page of the last gaming day, under its seal as the journal is, and tell."""
+        """Write the page of the last gaming day, under its seal as the journal is.
+
+        Args:
+            told: is called with what became of it.
+        """
 
 
 class PortSeen(NamedTuple):

@@ -73,7 +73,11 @@ class StartWindow(QWidget):
             self.page.take(key)
 
     def wait(self, *, full_screen: bool | None = None) -> None:
-        """Show the page until the window is closed; it fills its screen where somebody said so."""
+        """Show the page until the window is closed.
+
+        Args:
+            full_screen: whether it fills its screen; None where nobody said.
+        """
         self._loop = QEventLoop()
         show_whole(self, full_screen=full_screen)
         self._loop.exec()

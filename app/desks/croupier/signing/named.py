@@ -21,7 +21,17 @@ from app.table.table_commands import ChangeDealer, ConfirmDealer, Correct, MoveB
 def who_may_sign(
     people: Sequence[Signed], act: Act, first: str, command: Command, signed: Sequence[Signed] = ()
 ) -> tuple[Signed, ...]:
-    """Those whose code is asked for: never whoever deals; for taking the table over himself alone."""
+    """Name those whose code is asked for: never whoever deals.
+
+    For taking the table over it is asked of himself alone.
+
+    Args:
+        people: who works here.
+        act: what is to be signed.
+        first: the name of who deals.
+        command: what is to be sent; it names who takes the table over.
+        signed: who gave his code for it already: nobody gives a second one.
+    """
     if act is Act.DEAL:
         himself = himself_in(command)
         return tuple(each for each in people if same_person(each.name, himself) and may(each.role, act))
@@ -45,16 +55,27 @@ def who_may_deal(people: People | None) -> tuple[Signed, ...] | None:
 
 
 def codes_due(people: Sequence[Signed], act: Act, first: str, command: Command) -> int:
-    """Say how many codes are asked for: of all who must sign, as far as the register has them (rules 9).
+    """Say how many codes are asked for: of all who must sign, those in the register (rules 9).
 
-    None where nobody can sign, or for what only whoever does it signs.
+    It is 0 where nobody can sign, or for what only whoever does it signs.
+
+    Args:
+        people: who works here.
+        act: what is to be signed.
+        first: the name of who deals.
+        command: what is to be sent.
     """
     able = len(who_may_sign(people, act, first, command))
     return min(codes_for(act), able)
 
 
 def next_named(command: Command, offered: Sequence[Signed]) -> str:
-    """Give the first of the names on a paper that can still sign; empty where none can."""
+    """Give the first of the names on a paper that can still sign; empty where none can.
+
+    Args:
+        command: what is to be sent; it has the names on the paper.
+        offered: who may sign now.
+    """
     able = (each.name for name in _written(command) for each in offered if same_person(each.name, name))
     return next(able, "")
 
@@ -141,7 +162,15 @@ class WhoDeals:
 
 
 def owes_code(state: TableState, people: Sequence[Signed], unsigned: Collection[str]) -> bool:
-    """Whether whoever deals has given no code for it this night, and nobody was told that he goes on so."""
+    """Whether whoever deals owes a code of this night.
+
+    He gave none for it, and nobody was told that he goes on so.
+
+    Args:
+        state: of the table.
+        people: who works here; nobody where the register was not read yet: then no code is owed.
+        unsigned: the keys of the names that go on without a code.
+    """
     if not (state.opened and state.dealer and people):
         return False
     return name_key(state.dealer) not in {*state.by_code, *unsigned}

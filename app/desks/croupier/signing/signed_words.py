@@ -109,7 +109,13 @@ def checked_words(checked: Checked) -> str:
 
 
 def what_is_signed(live: Live, house: House, command: Command) -> Told:
-    """Say what a command does, for whoever signs it."""
+    """Say what a command does, for whoever signs it.
+
+    Args:
+        live: what the table published.
+        house: that is dealt by.
+        command: what is to be sent once it is signed.
+    """
     match command:
         case table_commands.MoveBank():
             return _paper(live.state, house, command)

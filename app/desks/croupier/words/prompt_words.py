@@ -33,7 +33,12 @@ _TASKS: Final = {
 
 
 def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
-    """Say what there is to do: "Cilindro orario ↻, palla ↺ dal 21"."""
+    """Say what there is to do: "Cilindro orario ↻, palla ↺ dal 21".
+
+    Args:
+        prompt: what is to be done.
+        labels: what the house calls its colours, by their names.
+    """
     game, mark = dealt(), " → " if prompt.task is Task.PUT_RIGHT else ", "
     return tr(game.tasks.get(prompt.task) or _TASKS[prompt.task]).format(
         **game.prompted(prompt),

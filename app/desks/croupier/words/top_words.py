@@ -100,9 +100,16 @@ def _ago(at: str, now: datetime) -> str:
 
 
 def corner_words(heading: Heading, now: datetime) -> tuple[str, ...]:
-    """Say it as long as there may be room, and shorter: "Tavolo 4 · 38 colpi/h · cambio 12 min".
+    """Say what stands in the corner, each time shorter: "Tavolo 4 · 38 colpi/h · cambio 12 min".
 
     As long as too little is known for the pace nothing is said of it.
+
+    Args:
+        heading: what stands at the top.
+        now: the time, with its zone.
+
+    Returns:
+        The longest telling first; the first one is shown for which there is room.
     """
     table = tr("Tavolo {table}").format(table=heading.table)
     title = heading.title if not heading.practice else ""

@@ -297,7 +297,15 @@ def held_or_placed(draft: AnnounceDraft, held: bool) -> AnnounceDraft:  # noqa: 
 
 
 def asked_of(state: TableState, hand: AnnounceHand, shown: Showing, leaf: Leaf, first: int) -> Shown:
-    """Give the keys of a leaf, from the row on with which it begins (`first`)."""
+    """Give the keys of a leaf.
+
+    Args:
+        state: of the table.
+        hand: what the dealer said.
+        shown: all else that the page shows.
+        leaf: which one it is.
+        first: the row with which it begins, from 0, where it has more rows than it can show.
+    """
     match leaf:
         case Leaf.WHICH:
             return which_leaf()

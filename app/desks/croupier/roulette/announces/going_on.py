@@ -174,7 +174,12 @@ class Listed(NamedTuple):
 
 
 def listed(state: SpinTable, won: tuple[Won, ...]) -> Listed:
-    """List the announces; `won` are those that can go on, with their ways."""
+    """List the announces.
+
+    Args:
+        state: the table.
+        won: those that can go on, with their ways.
+    """
     betting = state.betting
     going = going_on_already(state)
     gone = set() if state.paying is None else {gone.seq for gone in state.paying.gone_on}
@@ -198,7 +203,9 @@ def going_on_already(state: SpinTable) -> tuple[Going, ...]:
 def taking_back_command(said: Announced, accepted_by: str | None = None) -> TakeAnnounce:
     """Write the command that takes back an announce, or that it goes on.
 
-    After "Rien ne va plus" it is accepted by the capo tavolo.
+    Args:
+        said: the announce, as it was taken.
+        accepted_by: the capo tavolo, after "Rien ne va plus"; None before it.
     """
     return TakeAnnounce(name=said.name, owner=said.owner, of=said.seq, over=True, accepted_by=accepted_by)
 
@@ -211,7 +218,10 @@ def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:
 def going_on_command(said: Announced, again: Again, accepted_by: str | None = None) -> TakeAnnounce:
     """Write the command that lets an announce of the spin being paid go on in a way.
 
-    Where the capo tavolo repeated it, it is accepted by him.
+    Args:
+        said: the announce, as it was taken.
+        again: in which way it goes on.
+        accepted_by: the capo tavolo who repeated it; None where he did not.
     """
     return TakeAnnounce(
         name=said.name, owner=said.owner, after=again.value, of=said.seq, accepted_by=accepted_by

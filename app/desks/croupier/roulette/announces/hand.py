@@ -49,8 +49,10 @@ class AnnounceHand:
     def begin(self, state: SpinTable, said: AnnounceDraft | None = None) -> None:
         """Begin anew: what won and can go on is asked first.
 
-        An announce that was being `said` when the page closed over it is gone on with, and taken back as one
-        touch is.
+        Args:
+            state: the table.
+            said: an announce that was being said when the page closed over it: it is gone on with, and taken
+                back as one touch is; None where none was.
         """
         leaf = Leaf.WON if winning_announces(state) else Leaf.WHICH
         self.draft = self._base = AnnounceDraft(leaf=leaf)
@@ -121,8 +123,11 @@ class AnnounceHand:
     ) -> None:
         """Remember what the table was like when the announce was sent.
 
-        Once it is refused `words` are told, each for the dealer and as the rule says it. Of the last spin's
-        announces `many` are sent together; 0 is one that was said.
+        Args:
+            live: what the table published last.
+            owner: whose the announce is.
+            words: what is told once it is refused, each for the dealer and as the rule says it.
+            many: how many of the last spin's announces are sent together; 0 for one that was said.
         """
         betting = live.state.betting
         if betting is not None:

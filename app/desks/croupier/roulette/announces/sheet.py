@@ -157,7 +157,12 @@ def _asked(draft: AnnounceDraft, price: Price, moment: Moment, *, held: bool) ->
 
 
 def command_of(page: Sheet, draft: AnnounceDraft) -> TakeAnnounce:
-    """Write the command that gives an announce as it is shown, once its owner was said."""
+    """Write the command that gives an announce as it is shown.
+
+    Args:
+        page: what is shown; its owner was said.
+        draft: has the number of pieces and who accepts it.
+    """
     price = page.price
     gifts = page.gifts
     return TakeAnnounce(
@@ -181,7 +186,12 @@ class Pile(NamedTuple):
 
 
 def piles(page: Sheet, house: House, colour: str | None) -> tuple[Pile, ...]:
-    """Say how an announce is written on the race track, in a colour, or in value (None).
+    """Say how an announce is written on the race track, in a colour or in value.
+
+    Args:
+        page: the announce.
+        house: whose chips they are.
+        colour: the colour that is played; None in value, and before it was said which.
 
     Returns:
         From the stacked pile to the last piece spread beside it; a mixed writing has each chip spread, the

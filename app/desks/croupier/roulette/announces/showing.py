@@ -126,7 +126,13 @@ class Showing(NamedTuple):
 
 
 def showing(state: SpinTable, hand: AnnounceHand, won: tuple[Won, ...]) -> Showing:
-    """Say everything that the page shows; `won` are the announces of this table that can go on."""
+    """Say everything that the page shows.
+
+    Args:
+        state: the table.
+        hand: what the dealer said.
+        won: the announces of this table that can go on.
+    """
     page, way, same = sheet(state, hand.draft), chosen_way(won, hand.draft), same_again(state)
     shown = _of_way(state, hand, won, way) if page is None else _of_sheet(state, hand, won, page)
     if page is None and hand.draft.leaf is Leaf.SAME and same:

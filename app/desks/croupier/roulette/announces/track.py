@@ -199,7 +199,11 @@ class TrackKeys(QWidget):
     ) -> None:
         """Light the numbers that an announce covers, where there are any, and dim the others.
 
-        On each number and sector stands how many announces of its name are held already (`lying`).
+        Args:
+            name: the announce that was chosen; None before one was.
+            covered: the numbers on which it wins; empty lights and dims nothing.
+            lying: how many announces of each name are held already; it stands on each number and sector.
+            speech: the language of the cloth.
         """
         for number, key in self.pockets.items():
             lateral = announce_named(f"laterali-{number}")

@@ -90,7 +90,13 @@ class _UnreadError(ValueError):
 
 
 def read_line(line: str, draft: AnnounceDraft, around: Around) -> Typed:
-    """Read a line on top of what was said by touch."""
+    """Read a line on top of what was said by touch.
+
+    Args:
+        line: what was typed.
+        draft: what was said before it.
+        around: house, seats and the announces that won.
+    """
     words, start = _Line(line, around), 0
     try:
         while words.peek():

@@ -56,7 +56,13 @@ def way_words(again: Again) -> str:
 
 
 def fault_of_words(page: Sheet, fault: Fault, minimum: Cents) -> str:
-    """Say why an announce that is shown is not taken, and what is missing for it (rules 5, 6)."""
+    """Say why an announce that is shown is not taken, and what is missing for it (rules 5, 6).
+
+    Args:
+        page: the announce as it would be given.
+        fault: what is wrong with it.
+        minimum: the table's, in cents.
+    """
     words, price = fault_words(fault), page.price
     if fault is Fault.TOO_LITTLE and page.money is not None and price.total is not None and price.value:
         short = price.total - page.money
@@ -78,6 +84,10 @@ def cost_words(page: Sheet, minimum: Cents) -> str:
     """Say what it costs: "9 pezzi da € 20".
 
     Of a colour it is said too whether that is the table's minimum (rules 2).
+
+    Args:
+        page: the announce as it would be given.
+        minimum: the table's, in cents.
     """
     price = page.price
     if price.value is None:
@@ -129,9 +139,12 @@ def writing_words(writing: Writing) -> str:
 
 
 def taken_words(spin: int) -> str:
-    """Head the announces that were given; while a number is paid it says for which spin: the next one.
+    """Head the announces that were given.
 
-    That is 0 where it goes without saying.
+    While a number is paid it says for which spin: the next one.
+
+    Args:
+        spin: the running number of the spin for which they are; 0 where it goes without saying.
     """
     if spin:
         return tr("Annunciati per il colpo {spin}: toccare per revocare").format(spin=spin)
@@ -224,7 +237,12 @@ def given_words(way: Way) -> tuple[str, str]:
 
 
 def warning_words(page: Sheet, house: House) -> str:
-    """Say what is over the maximum, and what may be; empty where nothing is."""
+    """Say what is over the maximum, and what may be; empty where nothing is.
+
+    Args:
+        page: the announce as it would be given.
+        house: whose maxima hold.
+    """
     return ". ".join(filter(None, (_cut_words(page, house), _allowed_words(page, house))))
 
 

@@ -62,7 +62,14 @@ def _cell(pile: Pile) -> Cell:
 
 
 def parts_of(cell: Cell, fits: Callable[[Cell], bool]) -> tuple[Cell, ...]:
-    """Break a cell that is wider than a line: the seat by itself, and where it must be the count too."""
+    """Break a cell that is wider than a line.
+
+    The seat stands by itself, and where it must be the count too.
+
+    Args:
+        cell: what one owner has.
+        fits: whether a cell has room on a line.
+    """
     if fits(cell):
         return (cell,)
     seat = (cell._replace(what=""),) if cell.whose else ()
@@ -113,7 +120,11 @@ def _filled(widths: tuple[float, ...], room: float) -> tuple[tuple[tuple[int, ..
 def draw_cells(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...]) -> None:
     """Draw what each owner has on a place; how many there was no room for stands at the end.
 
-    The place is a square of a touch's size; piles are given from the bottom.
+    Args:
+        painter: draws.
+        scale: of the window.
+        room: the place, a square of a touch's size.
+        piles: from the bottom.
     """
     cells = cells_of(piles)
     parts, size, widths, lines, _ = _largest(scale, room, cells)

@@ -42,6 +42,13 @@ def next_spin(
     """Begin the entry of another number with what the journal has of it; no chip is in hand.
 
     What was chosen for the number before was chosen for its players: a first touch lays nothing of theirs.
+
+    Args:
+        draft: of the number before; what the dealer read and put away in it stays so.
+        spin: the running number of the new spin.
+        stacks: the winners that the journal has of it, after a restart.
+        number: that fell, 0 to 36; None where none counts.
+        gone: what the journal has of stakes from before the number that were taken up.
     """
     same = (draft.spin, draft.number) == (spin, number)
     anew = SpinDraft(

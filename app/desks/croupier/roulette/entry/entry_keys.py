@@ -49,7 +49,15 @@ def _step(number: int, position: Position, side: Side) -> tuple[int, int]:
 
 @lru_cache(maxsize=74)
 def pad_keys(number: int, side: Side) -> dict[str, Position]:
-    """Tell which key of the pad means which winning position; each inside has one of its own."""
+    """Tell which key of the pad means which winning position; each inside has one of its own.
+
+    Args:
+        number: that fell, 0 to 36.
+        side: where the cylinder stands: the keys lie as the positions do.
+
+    Returns:
+        Positions by key.
+    """
     keys: dict[str, Position] = {}
     for position in inside_winning(number):
         if position.point is not None and position.point[1] == OUTER:

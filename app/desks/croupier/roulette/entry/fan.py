@@ -37,9 +37,15 @@ _CELL: Final = 26
 
 
 def draw_heap(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, ...]) -> None:
-    """Draw what lies on a round place: one chip, two aslant; of more each owner's on a line of its own.
+    """Draw what lies on a round place.
 
-    The place is a square of a touch's size; piles are given from the bottom.
+    One chip lies alone, two aslant; of more each owner's are on a line of its own.
+
+    Args:
+        painter: draws.
+        scale: of the window.
+        room: the place, a square of a touch's size.
+        piles: from the bottom.
     """
     px = scale.px
     if len(piles) == 1:
@@ -71,7 +77,13 @@ def _draw_two(painter: QPainter, scale: Scale, room: QRectF, piles: tuple[Pile, 
 
 
 def row_width(scale: Scale, piles: tuple[Pile, ...], most: int = _MOST) -> int:
-    """Say how wide a row of chips is, in pixels, of which so many are drawn at `most`."""
+    """Say how wide a row of chips is, in pixels.
+
+    Args:
+        scale: of the window.
+        piles: what lies there, from the bottom; the uppermost ones are drawn.
+        most: how many of them are drawn; how many more there are is said beside.
+    """
     shown = min(len(piles), most)
     more = _more_width(scale, len(piles) - shown) if len(piles) > shown else 0
     return scale.px(_step(piles[-shown:]) * shown - _APART) + more

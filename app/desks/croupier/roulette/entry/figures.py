@@ -38,12 +38,25 @@ _BY_POINT: Final = {position.point: position for position in POSITIONS if positi
 
 @lru_cache(maxsize=37 * len(Figure))
 def figure_positions(figure: Figure, number: int) -> tuple[Position, ...]:
-    """Name the places of a number's figure, in printed order."""
+    """Name the places of a number's figure, in printed order.
+
+    Args:
+        figure: which one.
+        number: 0 to 36.
+    """
     return tuple(position for position in inside_winning(number) if position.kind in _COVERS[figure])
 
 
 def figure_of(laid: Iterable[Position], number: int) -> Figure | None:
-    """Find the figure of a number that places are, all of it and nothing else; None where they are none."""
+    """Find the figure of a number that places are, all of it and nothing else.
+
+    Args:
+        laid: the places, each once.
+        number: 0 to 36.
+
+    Returns:
+        The figure; None where the places are no figure.
+    """
     places = set(laid)
     return next((figure for figure in Figure if set(figure_positions(figure, number)) == places), None)
 
@@ -55,6 +68,11 @@ def own_point(number: int) -> tuple[int, int]:
 
 def on_number(position: Position, number: int, other: int) -> Position | None:
     """Find the place that lies to another number as a place lies to its own.
+
+    Args:
+        position: a combination of `number`.
+        number: its own, 0 to 36.
+        other: the other number, 0 to 36.
 
     Returns:
         The place; None where there is none, or it is another kind of bet.
@@ -83,7 +101,13 @@ class FigureKeys(NamedTuple):
 
 
 def figure_keys(state: SpinTable, number: int, draft: SpinDraft) -> FigureKeys:
-    """Offer a number's figures; while chips are taken off, *come prima* is not offered."""
+    """Offer a number's figures; while chips are taken off, *come prima* is not offered.
+
+    Args:
+        state: remembers how each player's chips lay.
+        number: that fell.
+        draft: has the chip in hand, and whether chips are taken off.
+    """
     return FigureKeys(
         number=number,
         ready=draft.hand is not None and draft.hand.kind is not Piece.NOTES,
@@ -92,11 +116,19 @@ def figure_keys(state: SpinTable, number: int, draft: SpinDraft) -> FigureKeys:
 
 
 def as_before(state: SpinTable, number: int, hand: Hand | None) -> Pieces:
-    """Say what *come prima* would lay of the chip in hand, by place.
+    """Say what *come prima* would lay.
 
     What was one figure of its number, as many pieces on each place, is that figure on any number: who plays
     a number complete plays the next one complete, however many places that has. Any other picture is the
-    same round the new number, if all of it exists there; else, or where nothing is remembered, none.
+    same round the new number, if all of it exists there.
+
+    Args:
+        state: remembers how each player's chips lay.
+        number: that fell.
+        hand: the chip in hand; None where there is none.
+
+    Returns:
+        Pieces by place; none where nothing is remembered, or the picture does not fit.
     """
     chip = None if hand is None else own_chip(hand.value, hand.colour, hand.player)
     last = None if chip is None else state.last_won.get(chip)

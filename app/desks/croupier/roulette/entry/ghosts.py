@@ -68,10 +68,16 @@ def chance_targets(
     draft: SpinDraft,
     staked: Mapping[SeatChance, Cents] = NOTHING_STAKED,
 ) -> tuple[Target, ...]:
-    """Name the chances that won, in the order in which they are paid; at zero those that are divided.
+    """Name the chances that won, in the order in which they are paid.
 
-    What the table knows to lie there is `known`, and `staked` how much each player had on a chance when it
-    last won there.
+    At zero these are the even chances that are divided; none where all of them lose.
+
+    Args:
+        house: whose bets and whose rule of zero hold.
+        number: that fell, 0 to 36.
+        known: what the table knows to lie there.
+        draft: the entry.
+        staked: how much each player had on a chance when it last won there, in cents.
     """
     if number == 0:
         divided = house.zero is not ZeroRule.ALL_LOST
@@ -147,9 +153,15 @@ class Ghost(NamedTuple):
 def ghosts_of(
     house: House, spin: SpinState, chances: tuple[Target, ...], draft: SpinDraft
 ) -> tuple[Ghost, ...]:
-    """Name what may still lie on the chances that won, in their order, the farthest from the wheel first.
+    """Name what may still lie on the chances that won, in their order.
 
-    At zero these are the chances that are divided.
+    The farthest from the wheel stands first.
+
+    Args:
+        house: has the looks of its chips.
+        spin: remembers what stood there.
+        chances: that won; at zero those that are divided.
+        draft: what was entered so far.
     """
     standing: list[list[tuple[Entry, ...]]] = [
         _by_owner(
@@ -195,7 +207,16 @@ def _by_owner(entries: Iterable[Entry]) -> list[tuple[Entry, ...]]:
 def inside_ghosts_of(
     house: House, spin: SpinState, inside: tuple[Target, ...], draft: SpinDraft
 ) -> tuple[Ghost, ...]:
-    """Name what may still lie on the combinations that won, one ghost a place, in the order of payment."""
+    """Name what may still lie on the combinations that won, one ghost a place.
+
+    They stand in the order of payment.
+
+    Args:
+        house: has the looks of its chips.
+        spin: remembers what stood there.
+        inside: the combinations that won, in that order.
+        draft: what was entered so far.
+    """
     found: list[Ghost] = []
     for target in inside:
         standing = entries_on(spin.ghosts, target.position)

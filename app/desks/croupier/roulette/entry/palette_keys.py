@@ -84,7 +84,12 @@ def house_at_number(state: SpinTable) -> House:
 
 
 def palette_of(state: SpinTable, draft: SpinDraft) -> Palette:
-    """Offer the house's chips, with the one that is in hand."""
+    """Offer the house's chips, with the one that is in hand.
+
+    Args:
+        state: has the house and the colours in play.
+        draft: has the chip in hand, the count and the seat.
+    """
     house, hand = house_at_number(state), draft.hand
     of_value = hand if hand is not None and hand.colour is None else None
     return Palette(

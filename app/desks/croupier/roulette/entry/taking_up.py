@@ -22,8 +22,15 @@ from app.table.roulette.spin_state import SpinState
 def whose_known(known: tuple[Stack, ...], position: Position, hand: Hand | None) -> str | None:
     """Find the player whose stake is meant: what he left lying he may have taken up.
 
-    The chip in hand says whose it is: nobody else's goes by a slip of the finger. Without one the only player
-    is meant of whom the table knew there before the number; None where that is nobody, or cannot be told.
+    The chip in hand says whose it is: nobody else's goes by a slip of the finger.
+
+    Args:
+        known: what the table knows to lie there from before the number.
+        position: that was touched.
+        hand: the chip that was chosen; None means the only player there.
+
+    Returns:
+        The player; None where nobody's lies there, or it cannot be told whose is meant.
     """
     there = [] if position.inside else _meant(known, position, hand)
     free = {entry.owner for entry in there if not entry.enferme}
@@ -71,7 +78,10 @@ def is_drafted(draft: SpinDraft, spin: SpinState) -> bool:
 def entered(before: SpinDraft, draft: SpinDraft, *, made: bool) -> tuple[Command, ...]:
     """Give what the table is told when one entry becomes another, in its order.
 
-    Where payments may have been `made` by it, what these differ by is given or taken back.
+    Args:
+        before: the entry until then.
+        draft: the entry now.
+        made: payments may have been made by it: what these differ by is given or taken back.
     """
     said = (
         *(TakeUpBefore(position=at, owner=whose) for at, whose in sorted(draft.gone - before.gone)),

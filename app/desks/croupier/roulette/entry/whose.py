@@ -48,6 +48,11 @@ def asked_whose(settled: Settlement | None, paid: SpinPayments, draft: SpinDraft
     a payment is marked or looked at, it is asked of that which is shown. Of a disputed one nobody is asked
     before it is decided: the dispute is about these chips as they are (rules 3).
 
+    Args:
+        settled: what is paid, as it is being entered; None where nothing is settled.
+        paid: its payments, as they are shown.
+        draft: the entry.
+
     Returns:
         The chips, or None where nothing is asked, or what is asked of was not entered by the dealer.
     """
@@ -67,9 +72,14 @@ def unnamed(settled: Settlement | None, paid: SpinPayments, stacks: Stacks) -> W
 
 
 def asks_owner(paid: SpinPayments, draft: SpinDraft, unnamed: Whose | None) -> bool:
-    """Whether it must be asked once whose the payment is that is due: its chips are nobody's yet [4.3.1].
+    """Whether it must be asked once whose the payment is that is due.
 
-    Its chips are `unnamed` where the dealer entered them.
+    Its chips are nobody's yet [4.3.1].
+
+    Args:
+        paid: the payments, as they are shown.
+        draft: knows whether it was asked, or said that nobody knows.
+        unnamed: the chips that are paid; None where the dealer did not enter them.
     """
     large = paid.large
     if large is None or not large.unowned or large.order != paid.current:

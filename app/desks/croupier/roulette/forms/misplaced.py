@@ -69,16 +69,24 @@ class Doubt(NamedTuple):
 
 
 def lying_there(state: SpinTable, entered: tuple[Stack, ...], position: Position) -> tuple[Entry, ...]:
-    """Name the chips that are known to lie on a place: of these one lies wrong, if any is."""
+    """Name the chips that are known to lie on a place: of these one lies wrong, if any is.
+
+    Args:
+        state: the table, with the bets that it knows to lie there.
+        entered: what the dealer has entered besides.
+        position: the place.
+    """
     known = () if state.paying is None else state.paying.bets
     there = entries_on(merged_bets(known, entered), position)
     return tuple(entry for entry in there if entry.kind is Piece.CHIPS and not entry.enferme)
 
 
 def plainly(said: Said, told: str = commands.CAPO) -> Misplace | None:
-    """The command for a chip that is plainly wrong; None while something was not said.
+    """Give the command for a chip that is plainly wrong; None while something was not said.
 
-    The capo tavolo was told.
+    Args:
+        said: which chip, where it lies and where it belongs.
+        told: the capo tavolo who was told, by his name or his office.
     """
     entry = said.entry
     if entry is None or said.lies is None or said.meant is None or said.lies is said.meant:
@@ -122,8 +130,9 @@ def doubt_of(state: SpinTable, said: Said) -> Doubt | None:
 def waiting(state: SpinTable, remembered: Doubt | None) -> Doubt | None:
     """Find the chip that waits for its ruling, the latest first.
 
-    The table knows of one that plays as it may have been meant; of one that plays where it lies only this
-    desk does (`remembered`).
+    Args:
+        state: the table, which knows of a chip that plays as it may have been meant.
+        remembered: one that plays where it lies, of which only this desk knows; None without one.
     """
     spin = state.paying
     if spin is None:
@@ -148,7 +157,15 @@ def order_of(state: SpinTable, doubt: Doubt) -> int | None:
 
 
 def ruling(state: SpinTable, doubt: Doubt, place: Position, office: str, by: str) -> Command | None:
-    """The command that closes a doubt: where it plays, and who ruled; None where none waits."""
+    """Give the command that closes a doubt: where it plays, who ruled; None where none waits.
+
+    Args:
+        state: the table.
+        doubt: about which chip.
+        place: where the chip plays by the ruling.
+        office: of whoever ruled, as `Office` writes it.
+        by: his name.
+    """
     order, reason = order_of(state, doubt), f"gioca su {cloth_name(place)}"
     if order is None:
         return None

@@ -95,7 +95,16 @@ def places(
     takes: Callable[[Position], bool],
     labels: tuple[str, str] = ("", ""),
 ) -> Places:
-    """Show the layout: which place is chosen, which could be, labels over both kinds of chances."""
+    """Show the layout: which place is chosen, which could be, labels over both kinds of chances.
+
+    Args:
+        house: whose bets these are.
+        side: of the table.
+        pointed: the number round which the bets are shown.
+        chosen: the place that is said; None before one is.
+        takes: whether a place could be chosen now.
+        labels: over the simple chances, and over the other ones; empty for none.
+    """
     names = words_of_positions(house.speech)
 
     def key(position: Position) -> Key:

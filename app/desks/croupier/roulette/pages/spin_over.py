@@ -40,9 +40,16 @@ def asked_of(state: SpinTable, act: Act) -> AskedOf | None:
 
 
 def over(state: SpinTable, act: Act, ball: AskedOf, order: int = 0) -> PageOver | None:
-    """Say what can still be done of the ball that a page asks about; None while it can be asked as ever.
+    """Say what can still be done of the ball that a page asks about.
 
-    That ball is the one that it asked about when it was opened; the payment is the order-th, or none (0).
+    Args:
+        state: the table.
+        act: whose page asks.
+        ball: that the page asked about when it was opened.
+        order: the place of the payment that it asks about, from 1; 0 where it asks about none.
+
+    Returns:
+        What can be done; None while it can be asked as ever.
     """
     if asked_of(state, act) == ball:
         return None
@@ -51,7 +58,12 @@ def over(state: SpinTable, act: Act, ball: AskedOf, order: int = 0) -> PageOver 
 
 
 def asked_when(state: SpinTable, act: Act) -> Sentence:
-    """Say why nothing is asked of zero, or of prisoners, as the table would say it."""
+    """Say why nothing is asked of zero, or of prisoners, as the table would say it.
+
+    Args:
+        state: of the table.
+        act: whose page is asked for, that of zero or that of the prisoners.
+    """
     paying = state.paying
     if paying is not None and paying.number == 0:
         return NotTaken.NEXT_SPIN()

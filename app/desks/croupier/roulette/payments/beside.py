@@ -38,10 +38,16 @@ class Below(NamedTuple):
 
 
 def below_minimum(house: House, bets: tuple[Stack, ...], spin: SpinState, payment: Payment) -> Below | None:
-    """Find the stakes of value in a payment that are below the minimum of their bet; it blocks nothing.
+    """Find the stakes of value in a payment that are below the minimum of their bet.
 
-    A colour keeps the value at which it was bought; what zero halved, or freed, may be less, and lies on. It
-    is said of nothing but what the dealer entered, at the minimum that held when the number fell (`house`).
+    It blocks nothing. A colour keeps the value at which it was bought; what zero halved, or freed, may be
+    less, and lies on.
+
+    Args:
+        house: at the minimum that held when the number fell.
+        bets: all that lies there.
+        spin: that is paid, with what the dealer entered: of nothing else it is said.
+        payment: that is shown.
 
     Returns:
         The stakes; None where all are large enough.
@@ -71,7 +77,15 @@ def _staked(stacks: tuple[Stack, ...], position: Position, whose: _Whose) -> int
 
 
 def held_over(house: House, bets: Iterable[Stack], payment: Payment) -> tuple[Position, ...]:
-    """Find the positions on which a payment is for more than the maximum, because voisins are held there."""
+    """Find the positions on which a payment is for more than the maximum.
+
+    It is for so much there because voisins are held.
+
+    Args:
+        house: whose maxima hold.
+        bets: all that was settled.
+        payment: of these.
+    """
     won = {item.position for item in payment.winning}
     return tuple(
         stack.position for stack in bets if stack.position in won and _exceeds(house, stack, payment)
@@ -127,7 +141,14 @@ NOTHING_TO_PAY: Final[SpinPayments] = Payments()
 
 
 def short_why(speech: Speech, payment: Payment) -> str:
-    """Say what won without its places, the pieces of each kind added up; empty for anything on a chance."""
+    """Say what won without its places, the pieces of each kind added up.
+
+    It is empty for anything on a chance.
+
+    Args:
+        speech: the language of the house.
+        payment: of one number.
+    """
     found: dict[Kind, tuple[int, Position]] = {}
     for item in payment.winning:
         if item.pieces is None or not item.position.inside:

@@ -44,16 +44,29 @@ class Parted(NamedTuple):
 
 
 def parted(going: GoingOn, amount: Cents) -> Parted:
-    """Part a payment of so many cents, its chips left out."""
+    """Part a payment, its chips left out.
+
+    Args:
+        going: what of it goes on.
+        amount: of the whole payment, in cents.
+    """
     return Parted(going.kept, going.plays_on, Cents(amount - going.kept), going.stake_back)
 
 
 def with_chips(
     parts: Parted, house: House, whole: Explanation, bank: Inventory | None, wish: Wish
 ) -> tuple[Parted, str]:
-    """Lay both parts, each in its own chips, and give the sentence with which the player's is pushed over.
+    """Lay both parts of a payment, each in its own chips, and give the sentence of the player's.
 
-    A chip of the whole payment that would be cut is laid in smaller ones on both sides.
+    With that sentence his part is pushed over. A chip of the whole payment that would be cut is laid in
+    smaller ones on both sides.
+
+    Args:
+        parts: of the payment, their chips left out.
+        house: the profile.
+        whole: the payment as it would be laid undivided.
+        bank: the chips from which it is laid; None where there is no end of any chip.
+        wish: the chips for which the player asked.
     """
     kept, handed = (
         explain_payment(house, _part(whole.payment, amount), (whole.order, whole.of), bank, wish, stake)

@@ -45,6 +45,12 @@ class Halved(NamedTuple):
 def halved(house: House, bets: tuple[Stack, ...], settlement: Settlement, part: Part) -> Halved | None:
     """Say how the dealer halves a stake, of which a part is the bank's.
 
+    Args:
+        house: has the chips, and the rule of zero.
+        bets: all that was settled.
+        settlement: of these.
+        part: the bank's half.
+
     Returns:
         The chips; None where those that lie there do not make this half.
     """
@@ -180,8 +186,12 @@ def shares(
 ) -> tuple[Share, ...]:
     """Say what the number did to stakes besides paying them.
 
-    Of winnings that rested it may be `asked` still whether they are taken: they are taken off only if they
-    are not.
+    Args:
+        state: the table.
+        spin: with the winners that the settlement is of.
+        settlement: of these.
+        asked: winnings that rested, of which nobody has said yet whether they are taken: they are taken off
+            only if they are not.
     """
     bets = spin_to_settle(state, spin).bets
     there = [
@@ -261,7 +271,14 @@ def handed(house: House, part: Part) -> Handed:
     """Say in which chips a stake goes back or is put elsewhere (rules 5).
 
     Whole chips of it go as they lie; what is left of one that counts in part is the bank's change, in the
-    fewest chips. Where those of the house cannot make it up there are none.
+    fewest chips.
+
+    Args:
+        house: has the chips.
+        part: what goes back, or is put elsewhere.
+
+    Returns:
+        The chips; none where those of the house cannot make it up.
     """
     look, whole, rest = None, 0, int(part.amount)
     if part.chip is not None and part.chip.value:

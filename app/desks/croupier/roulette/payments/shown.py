@@ -50,7 +50,11 @@ def spin_payments(
 ) -> SpinPayments:
     """Draw up a settlement of the entry as it stands beside the marks that the journal has.
 
-    Until the journal has the entry too (`durable`) nothing is said aloud.
+    Args:
+        state: the table, with its house and its bank.
+        settlement: of the entry as it stands; None where nothing is settled.
+        draft: the entry.
+        durable: whether the journal has the entry too; until then nothing is said aloud.
     """
     if settlement is None or state.paying is None:
         return NOTHING_TO_PAY

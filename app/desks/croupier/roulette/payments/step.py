@@ -62,7 +62,16 @@ _BARRED: Final = frozenset({Fate.SHUT, Fate.TAKEN})
 def draw_step(
     painter: QPainter, scale: Scale, inside: QRectF, step: Share, shares: tuple[Share, ...], parts: Rooms
 ) -> None:
-    """Draw what is to be done now large, in the upper part of the panel."""
+    """Draw what is to be done now large, in the upper part of the panel.
+
+    Args:
+        painter: draws.
+        scale: of the window.
+        inside: the panel without its border; the step takes the upper part.
+        step: what is done now.
+        shares: all that is done for the number besides paying, `step` among them.
+        parts: how high each part of it is.
+    """
     px = scale.px
     _draw_head(painter, scale, inside, step, shares)
     y = inside.y() + parts.head

@@ -76,7 +76,13 @@ def announcing_words(screen: Screen) -> tuple[str, bool]:
 
 
 def throw_words(spin: int, throw: int, *, draws: bool = False) -> str:
-    """Name a throw: "Colpo 6, lancio 2", or "estrazione 2" where its ball is drawn."""
+    """Name a throw: "Colpo 6, lancio 2", or "estrazione 2" where its ball is drawn.
+
+    Args:
+        spin: its running number.
+        throw: which of the spin's throws it is, from 1.
+        draws: its ball is drawn from a tumbler, and not thrown.
+    """
     words = tr("Colpo {spin}, estrazione {throw}") if draws else tr("Colpo {spin}, lancio {throw}")
     return words.format(spin=spin, throw=throw)
 
@@ -89,9 +95,14 @@ def ball_words(spin: SpinState, *, draws: bool = False) -> str:
 
 
 def shared_room(needs: list[float], room: float, line: float) -> list[float]:
-    """Share a room among what is written there, each of which needs so much for all of it.
+    """Share a room among what is written there, and give how high each is.
 
     Each has a line, and the first ones what they need beyond it.
+
+    Args:
+        needs: how high each is where all of it is written, in pixels as all of these are.
+        room: how high the room for all of them is.
+        line: how high one line is.
     """
     shares, left = [min(need, line) for need in needs], room - sum(min(need, line) for need in needs)
     for place, need in enumerate(needs):
@@ -121,7 +132,8 @@ def step_words(phase: Phase, *, draws: bool = False) -> tuple[str, str]:
 def clearing_words(*, divided: bool = False) -> str:
     """Say in which order the layout is cleared (rules 3) [3].
 
-    After zero what lies on the even chances is `divided` and not cleared (rules 4).
+    Args:
+        divided: zero has fallen, and what lies on the even chances is divided and not cleared (rules 4).
     """
     if divided:
         return tr(
