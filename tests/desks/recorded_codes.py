@@ -14,7 +14,6 @@ from types import ModuleType
 from typing import Final, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 import app.commands
 import app.people
@@ -91,7 +90,7 @@ def handed_over(call: ast.Call, module: ModuleType) -> Iterator[tuple[str, ast.e
         yield from ((f"notice.{place}", node) for place, node in enumerate(call.args))
     made = known_value(call.func, module)
     if isinstance(made, type) and issubclass(made, Struct):
-        named = zip((field.name for field in fields(made)), call.args, strict=False)
+        named = zip(made.__struct_fields__, call.args, strict=False)
         yield from ((f"{made.__name__}.{name}", node) for name, node in named)
         yield from ((f"{made.__name__}.{each.arg}", each.value) for each in call.keywords if each.arg)
 
