@@ -72,7 +72,10 @@ def lying_rows(raw: sqlite3.Connection, behind: int = _BEFORE_ALL) -> Iterator[L
 
 
 def _taken(raw: sqlite3.Connection, behind: int) -> Iterator[list[RawRow]]:
-    """Take rows up to the damaged one: many at once, and one by one where the many hold it."""
+    """Take rows up to the damaged one: many at once, and one by one where the many hold it.
+
+    A damaged tree may lead back to rows that were taken: whoever followed it would never come to an end.
+    """
     before = behind
     walk = raw.execute(_WALK, (behind,))
     try:
@@ -80,7 +83,7 @@ def _taken(raw: sqlite3.Connection, behind: int) -> Iterator[list[RawRow]]:
             yield rows
             before = rows[-1][0]
     except sqlite3.DatabaseError:
-        while row := raw.execute(_NEXT, (before,)).fetchone():
+        while (row := raw.execute(_NEXT, (before,)).fetchone()) and row[0] > before:
             yield [row]
             before = row[0]
         raise

@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -58,3 +59,28 @@ def test_all_rows_before_a_damaged_page_are_given(path: Path, bodies: Bodies) ->
             seen += [row.seq for row in lying.rows()]
     assert seen == list(range(1, len(seen) + 1))
     assert 100 < len(seen) < 150
+
+
+class _LeadsBack:
+    """A damaged tree: read at once it fails, row by row it comes to rows again that were taken."""
+
+    def __init__(self) -> None:
+        self._found = iter([5, 6, 3, 4, 5, 6] * 100)
+
+    def execute(self, statement: str, _places: tuple[int]) -> "_LeadsBack":
+        self._at_once = "LIMIT" not in statement
+        return self
+
+    def fetchmany(self, _size: int) -> list[object]:
+        raise sqlite3.DatabaseError("database disk image is malformed")
+
+    def fetchone(self) -> tuple[object, ...]:
+        number = next(self._found)
+        return number, "T1", number, b"{}", b"", 1
+
+
+def test_a_damaged_tree_that_leads_back_is_not_followed_for_ever() -> None:
+    found: list[int] = []
+    with pytest.raises(sqlite3.DatabaseError, match="malformed"):
+        found.extend(each.raw[0][0] for each in lying_rows(cast("sqlite3.Connection", _LeadsBack())))
+    assert found == [5, 6]
