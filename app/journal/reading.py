@@ -169,7 +169,9 @@ def tables_in(connection: Connection) -> Iterator[str]:
         if not isinstance(name, str):
             raise Damaged(_path_of(connection), f"{name!r} is no name of a table")
         yield name
-        (name,) = raw.execute(_NEXT_TABLE, (name,)).fetchone()
+        before, (name,) = name, raw.execute(_NEXT_TABLE, (name,)).fetchone()
+        if isinstance(name, str) and name <= before:
+            raise Damaged(_path_of(connection), f"after table {before} it leads back")
 
 
 def head_in(connection: Connection, table: str) -> Head:
@@ -214,4 +216,6 @@ def _paged(
     while rows := connection.exec_driver_sql(statement, (table, after, *times, _PAGE)).all():
         for seq, body, digest in rows:
             yield Recorded(table, _place(connection, table, seq), body, digest)
+        if rows[-1][0] <= after:
+            raise Damaged(_path_of(connection), f"after event {after} of table {table} it leads back")
         after = rows[-1][0]
