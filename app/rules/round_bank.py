@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from app.rules.bank import BankBook, below_nothing, moved
 from app.rules.chips import Chip
 from app.rules.house import House
-from app.rules.inventory import Bundle, Certainty, Inventory, counted
+from app.rules.inventory import Bundle, Certainty, Inventory, counted, worth
 from app.rules.money import Cents, fewest_chips
 from app.rules.payment import Bet, Payment
 from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
@@ -40,6 +40,14 @@ class Taking(NamedTuple):
     chips: Bundle = ()
     taken: Cents = Cents(0)
     notes: Cents = Cents(0)
+
+    @property
+    def unsaid(self) -> Cents:
+        """What it brings in chips that nobody named, cents: the half of several denominations, say.
+
+        Below zero chips leave the bank for it: what is left of a divided banknote.
+        """
+        return Cents(self.taken - self.notes - worth(self.chips))
 
 
 NOTHING_TAKEN: Final = Taking()
@@ -71,13 +79,12 @@ def after_round(
     book = book._replace(drop=book.drop + taking.notes)
     colours = _colours(house)
     open_payments = (payment for order, payment in enumerate(payments, 1) if order not in laid)
-    moves = [*_gone(laid), *_in_their_chips((*open_payments, *due), colours), *taking.chips]
+    paid = [*_gone(laid), *_in_their_chips((*open_payments, *due), colours)]
     # What is not said chip by chip (a half, winnings in several denominations, what no chip made up, what
     # notes were changed into) is the fewest chips.
-    said = sum(chip.value * pieces for chip, pieces in moves)
-    rest = taking.taken - taking.notes - sum(payment.amount for payment in payments) - said
+    rest = taking.unsaid - sum(payment.amount for payment in payments) - worth(tuple(paid))
     chips, cents = _in_chips(rest, house)
-    after = moved(book, [*moves, *chips])._replace(loose=book.loose + cents)
+    after = moved(book, [*paid, *taking.chips, *chips])._replace(loose=book.loose + cents)
     # Less than nothing of a chip: others were laid for it, and nobody knows which.
     known = taking.complete and not below_nothing(after.inventory.pieces)
     return after if known else after._replace(inventory=after.inventory.estimated())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.rules.bank import below_nothing
+from app.rules.bank import below_nothing, chips_worth
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, bundle
 from app.rules.money import money_text
@@ -36,6 +36,8 @@ def should_lie_there(state: TableState) -> Bundle | None:
 def refuse_what_is_not_there(state: TableState, operation: str, pieces: Mapping[Chip, int]) -> None:
     """Let only such chips leave a known bank as it has.
 
+    While a round is paid, what it took in chips that nobody named may be among them, up to its worth.
+
     Args:
         state: of the table before the operation.
         operation: which one it is.
@@ -46,22 +48,28 @@ def refuse_what_is_not_there(state: TableState, operation: str, pieces: Mapping[
     """
     if operation not in _LEAVE or should_lie_there(state) is None:
         return
-    there, sign = _lies_there(state), -1 if operation == "credit" else 1
+    (there, unsaid), sign = _lies_there(state), -1 if operation == "credit" else 1
     went = [(chip, sign * count) for chip, count in pieces.items()]
-    before = below_nothing(there.pieces)
-    for chip, left in below_nothing(there.moved(went).pieces).items():
+    before, after = below_nothing(there.pieces), below_nothing(there.moved(went).pieces)
+    if all(chip.colour is None for chip in after) and -chips_worth(after) <= unsaid:
+        return
+    for chip, left in after.items():
         if left < before.get(chip, 0):
             goes = -sum(count for each, count in went if (each.colour or each) == (chip.colour or chip))
             name = chip.colour or money_text(chip.value)
             refuse(BankRefusal.BANK_HAS_FEWER(there=goes + left, chip=name, pieces=goes), rule="rules 9")
 
 
-def _lies_there(state: TableState) -> Inventory:
-    """Count what is in the bank now: while a number is paid what lost is there, and what was laid is gone."""
+def _lies_there(state: TableState) -> tuple[Inventory, int]:
+    """Count what is in the bank now, and in cents what came in chips of value that nobody named.
+
+    While a number is paid what lost is there, and what was laid is gone.
+    """
     paid = game_of(state).as_settled(state).paying
     if paid is None or paid.payable.payments is None:
-        return state.bank.inventory
-    return between_payments(state.bank, paid.payable.brought, laid=all_laid(paid.payable))
+        return state.bank.inventory, 0
+    brought = paid.payable.brought
+    return between_payments(state.bank, brought, laid=all_laid(paid.payable)), max(brought.unsaid, 0)
 
 
 def tell_short(before: TableState, turn: Turn) -> None:

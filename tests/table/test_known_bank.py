@@ -71,6 +71,41 @@ def test_9_what_it_has_may_leave_to_the_last_piece() -> None:
     assert certainty(table) is Certainty.KNOWN
 
 
+def halved_by_zero() -> Played:
+    """All 20s were paid out, and zero has brought half of 35.00 in chips that nobody named: 17.50."""
+    table = Played()
+    table.do("open", all_entered=True)
+    table.do("bank", operation="open", chips=[{"value": "20.00", "pieces": 35}])
+    table.do("place", position="red", entry=chips("5.00", 7, owner="seat 4"))
+    table.do("place", position="straight-0", entry=chips("20.00", 1, owner="seat 2"))
+    fall(table, 0)
+    table.do("cleared")
+    table.do("paid", order=1)
+    return table
+
+
+def changed(value: str, pieces: int, into: str, came: int) -> Form:
+    return {
+        "operation": "change",
+        "chips": [{"value": value, "pieces": -pieces}, {"value": into, "pieces": came}],
+    }
+
+
+def test_9_what_half_a_stake_brought_may_be_any_chips_of_that_worth() -> None:
+    """Nobody knows which chips the bank took: of a half of 17.50 it may give three of 5, and no four."""
+    assert halved_by_zero().table.why_not({"do": "bank", **changed("5.00", 3, "2.50", 6)}) is None
+    reason = halved_by_zero().refused("bank", **changed("5.00", 4, "20.00", 1))
+    assert reason == "the bank is known and has 0 × 5.00: 4 cannot leave it (rules 9)"
+
+
+def test_9_what_left_of_it_is_not_given_twice() -> None:
+    table = halved_by_zero()
+    ten = changed("10.00", 1, "2.50", 4)
+    assert table.table.why_not({"do": "bank", **ten}) is None
+    table.do("bank", **changed("5.00", 3, "2.50", 6))
+    assert "cannot leave it" in table.refused("bank", **ten)
+
+
 def test_a_colour_is_one_chip_whatever_a_piece_is_worth() -> None:
     """Pieces of 2.50 lie there; 150 are sold at 5.00, and 100 more are not there."""
     table = counted()
