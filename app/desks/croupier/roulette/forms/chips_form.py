@@ -15,6 +15,7 @@ from app.desks.croupier.roulette.entry.palette_keys import colour_at_number, hou
 from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.rules.house import House, colour_label
 from app.rules.money import Cents
+from app.rules.roulette.bets import Entry
 
 _COUNTS: Final = 9
 
@@ -24,6 +25,11 @@ class Chip(NamedTuple):
 
     hand: Hand | None = None
     pieces: int = 1
+
+    @property
+    def entry(self) -> Entry | None:
+        """The chips as they lie there; None before they were chosen."""
+        return None if self.hand is None else self.hand.laid(self.pieces)
 
 
 class ChipColour(NamedTuple):

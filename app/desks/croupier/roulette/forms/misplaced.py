@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from app.desks.common.roulette.cloth_names import cloth_name
 from app.desks.croupier import commands
-from app.desks.croupier.roulette.entry.hand import Hand
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import BY_NAME, Position
@@ -30,24 +29,17 @@ from app.table.table_commands import Dispute, RuleOn
 
 
 class Said(NamedTuple):
-    """What was said of a chip that lies wrong.
+    """All that was said of a chip that lies wrong.
 
     Attributes:
-        hand: which chip, and whose; None before that was said.
-        pieces: how many of it.
+        entry: the chip as it lies there.
         lies: where it lies.
         meant: where it may belong.
     """
 
-    hand: Hand | None = None
-    pieces: int = 1
-    lies: Position | None = None
-    meant: Position | None = None
-
-    @property
-    def entry(self) -> Entry | None:
-        """The chip as it lies there."""
-        return None if self.hand is None else self.hand.laid(self.pieces)
+    entry: Entry
+    lies: Position
+    meant: Position
 
 
 class Doubt(NamedTuple):
@@ -81,50 +73,35 @@ def lying_there(state: SpinTable, entered: tuple[Stack, ...], position: Position
     return tuple(entry for entry in there if entry.kind is Piece.CHIPS and not entry.enferme)
 
 
-def plainly(said: Said, told: str = commands.CAPO) -> Misplace | None:
-    """Give the command for a chip that is plainly wrong; None while something was not said.
+def plainly(said: Said, told: str) -> Misplace:
+    """Give the command for a chip that is plainly wrong.
 
     Args:
         said: which chip, where it lies and where it belongs.
         told: the capo tavolo who was told, by his name or his office.
     """
-    entry = said.entry
-    if entry is None or said.lies is None or said.meant is None or said.lies is said.meant:
-        return None
-    return _misplace(said.lies, said.meant, entry, told)
+    form = cast("Json", entry_form(said.entry))
+    return Misplace(position=said.lies.name, meant=said.meant.name, entry=form, told=told)
 
 
-def _misplace(lies: Position, meant: Position, entry: Entry, told: str) -> Misplace:
-    form = cast("Json", entry_form(entry))
-    return Misplace(position=lies.name, meant=meant.name, entry=form, told=told)
-
-
-def in_doubt(state: SpinTable, said: Said) -> Command | None:
-    """The command that leaves a chip to the ruling.
+def in_doubt(state: SpinTable, said: Said) -> tuple[Command, Doubt] | None:
+    """The command that leaves a chip to the ruling, and what waits for its ruling then.
 
     Returns:
-        None while something was not said, where nothing depends on it, and where it was not entered yet on
-        the place on which it lies and wins.
+        None where nothing depends on it, and where it was not entered yet on the place on which it lies and
+        wins.
     """
-    plain, entry, spin = plainly(said), said.entry, as_settled(state).paying
-    if plain is None or entry is None or said.lies is None or said.meant is None or spin is None:
+    spin, (entry, lies, meant) = as_settled(state).paying, said
+    if spin is None:
         return None
-    reason = f"dove stava: {cloth_name(said.lies)} o {cloth_name(said.meant)}"
-    if said.meant.wins(spin.number or 0):
-        told = state.names.get(commands.CAPO, commands.CAPO)
-        return replace(plain, told=told, doubt=reason)
-    order = payment_for(spin, entry, said.lies)
-    return None if order is None else Dispute(order=order, reason=reason)
-
-
-def doubt_of(state: SpinTable, said: Said) -> Doubt | None:
-    """What waits for its ruling once a chip was left to it."""
-    spin, entry = state.paying, said.entry
-    if spin is None or entry is None or said.lies is None or said.meant is None:
+    reason = f"dove stava: {cloth_name(lies)} o {cloth_name(meant)}"
+    if meant.wins(spin.number or 0):
+        plain = plainly(said, state.names.get(commands.CAPO, commands.CAPO))
+        return replace(plain, doubt=reason), _as_doubt(spin, lies, meant, entry)
+    order = payment_for(spin, entry, lies)
+    if order is None:
         return None
-    if said.meant.wins(spin.number or 0):
-        return Doubt(spin.spin, spin.throw, as_moved(entry, said.meant), said.meant, said.lies)
-    return Doubt(spin.spin, spin.throw, entry, said.lies, said.meant)
+    return Dispute(order=order, reason=reason), Doubt(spin.spin, spin.throw, entry, lies, meant)
 
 
 def waiting(state: SpinTable, remembered: Doubt | None) -> Doubt | None:
@@ -137,14 +114,16 @@ def waiting(state: SpinTable, remembered: Doubt | None) -> Doubt | None:
     spin = state.paying
     if spin is None:
         return None
-    known = (_as_doubt(spin, chip.lies, chip.meant, chip.entry) for chip in reversed(spin.misplaced))
-    doubts = (*known, *(() if remembered is None else (remembered,)))
+    known = (
+        _as_doubt(spin, BY_NAME[chip.lies], BY_NAME[chip.meant], chip.entry)
+        for chip in reversed(spin.misplaced)
+    )
+    doubts = known if remembered is None else (*known, remembered)
     return next((doubt for doubt in doubts if order_of(state, doubt) is not None), None)
 
 
-def _as_doubt(spin: SpinState, lies: str, meant: str, entry: Entry) -> Doubt:
-    plays = BY_NAME[meant]
-    return Doubt(spin.spin, spin.throw, as_moved(entry, plays), plays, BY_NAME[lies])
+def _as_doubt(spin: SpinState, lies: Position, meant: Position, entry: Entry) -> Doubt:
+    return Doubt(spin.spin, spin.throw, as_moved(entry, meant), meant, lies)
 
 
 def order_of(state: SpinTable, doubt: Doubt) -> int | None:
@@ -171,4 +150,4 @@ def ruling(state: SpinTable, doubt: Doubt, place: Position, office: str, by: str
         return None
     if place is doubt.plays:
         return RuleOn(order=order, by=by, reason=reason, office=Office(office))
-    return replace(_misplace(doubt.plays, place, doubt.entry, by), ruled=order, reason=reason)
+    return replace(plainly(Said(doubt.entry, doubt.plays, place), by), ruled=order, reason=reason)

@@ -85,17 +85,24 @@ class Wrong(NamedTuple):
     name: Spelt = Spelt()
 
     @property
-    def said(self) -> misplaced.Said:
-        """What was said of the chip."""
-        return misplaced.Said(self.chip.hand, self.chip.pieces, self.lies, self.meant)
+    def said(self) -> misplaced.Said | None:
+        """What was said of the chip; None while something is missing."""
+        entry = self.chip.entry
+        if entry is None or self.lies is None or self.meant is None or self.lies is self.meant:
+            return None
+        return misplaced.Said(entry, self.lies, self.meant)
+
+    def takes(self, place: Position) -> bool:
+        """Whether a place answers what is asked: where a chip lies it does not belong."""
+        return self.leaf is not Leaf.MEANT or place is not self.lies
 
 
 class Ruling(NamedTuple):
-    """It is ruled, by whoever has an office, that the chip plays on a place."""
+    """It is ruled, by whoever has an office, that the chip plays on a place; who rules is named first."""
 
     office: str
     place: Position
-    doubt: misplaced.Doubt
+    command: Command | None
 
 
 class Sends(NamedTuple):
@@ -112,13 +119,12 @@ def _begin(desk: SpinDesk, left: Wrong | None) -> Wrong:
     Which chip it is is asked: the one in hand is the last one that won. Who left to take a payment back first
     finds what was said.
     """
-    remembered = None if left is None else left.remembered
-    pointed = _fallen_pointed(desk)
-    if misplaced.waiting(desk.state, remembered) is not None:
-        return Wrong(Leaf.RULING, pointed=pointed, remembered=remembered)
+    draft = Wrong(remembered=None if left is None else left.remembered)
+    if misplaced.waiting(desk.state, draft.remembered) is not None:
+        return _asking(desk, draft, Leaf.RULING)
     if left is not None and left.about is not None and left.about == _fallen(desk):
-        return left._replace(leaf=Leaf.MEANT, pointed=pointed, about=None)
-    return Wrong(pointed=pointed, remembered=remembered)
+        return _asking(desk, left._replace(about=None), Leaf.MEANT)
+    return _asking(desk, draft, Leaf.LIES)
 
 
 def _fallen(desk: SpinDesk) -> tuple[int | None, ...] | None:
@@ -127,8 +133,11 @@ def _fallen(desk: SpinDesk) -> tuple[int | None, ...] | None:
     return None if paying is None else (paying.spin, paying.throw, paying.number)
 
 
-def _fallen_pointed(desk: SpinDesk) -> Pointed:
-    return Pointed(-1 if desk.screen.number is None else desk.screen.number)
+def _asking(desk: SpinDesk, draft: Wrong, leaf: Leaf) -> Wrong:
+    """Ask something, with the bets on the number that fell."""
+    return draft._replace(
+        leaf=leaf, pointed=Pointed(-1 if desk.screen.number is None else desk.screen.number)
+    )
 
 
 def _leaf(desk: SpinDesk, draft: Wrong) -> Leaf:
@@ -139,30 +148,32 @@ def _leaf(desk: SpinDesk, draft: Wrong) -> Leaf:
 
 def _form(desk: SpinDesk, draft: Wrong) -> Form:
     """Three questions, each with its answer on it; at the foot what becomes of the chip."""
-    leaf, doubt = _leaf(desk, draft), misplaced.waiting(desk.state, draft.remembered)
-    if leaf in _RULED and doubt is not None:
-        return _ruling_form(desk, draft, doubt)
-    told = desk.dealing.decider(commands.CAPO)
-    plain, doubted = misplaced.plainly(draft.said, told), misplaced.in_doubt(desk.state, draft.said)
+    leaf, waits = _leaf(desk, draft), misplaced.waiting(desk.state, draft.remembered)
+    if leaf in _RULED and waits is not None:
+        return _ruling_form(desk, draft, waits)
+    told, said, moment = desk.dealing.decider(commands.CAPO), draft.said, situation(desk.screen)
+    plain = None if said is None else misplaced.plainly(said, told)
+    doubted, doubt = (None if said is None else misplaced.in_doubt(desk.state, said)) or (None, None)
     why = "" if plain is None else desk.dealing.why_not(plain)
-    there = tr("Questi stanno lì: toccare quello giusto, o dirne un altro.")
     hint = tr("Si paga come doveva stare, e dopo i pagamenti si rimette a posto.")
+    if leaf is Leaf.CHIP and draft.there:
+        hint = tr("Questi stanno lì: toccare quello giusto, o dirne un altro.")
     named = tr("è chiaro, detto al capo tavolo")
     if told != commands.CAPO:
         named = tr("è chiaro, detto a {name}").format(name=told)
     meant = tr("Gioca come doveva")
     if draft.meant is not None:
         meant = tr("Gioca su {place}").format(place=cloth_words(draft.meant))
-    unentered, moment = plain is not None and doubted is None and not why, situation(desk.screen)
+    unentered = plain is not None and doubted is None and not why
     below = tr("prima inserirlo") if unentered else tr("decide il capo tavolo")
-    doubt_says = Sends(doubted, moment, misplaced.doubt_of(desk.state, draft.said))
+    doubts = Sends(doubted, moment, doubt)
     return Form(
         tr("Gettone fuori posto"),
-        "" if why else there if leaf is Leaf.CHIP and draft.there else hint,
+        "" if why else hint,
         reason_words(why, desk.house) if why else "",
         parts=(_asks(desk, draft, leaf), *_answers(desk, draft, leaf)),
         does=at_foot(meant, Sends(plain, moment), named, can=_can(desk, plain)),
-        beside=at_foot(tr("È dubbio"), doubt_says, below, can=_can(desk, doubted), role=Role.TAKE),
+        beside=at_foot(tr("È dubbio"), doubts, below, can=_can(desk, doubted), role=Role.TAKE),
         typed=() if leaf is Leaf.CHIP else FIGURES,
     )
 
@@ -174,8 +185,7 @@ def _can(desk: SpinDesk, command: Command | None) -> bool:
 def _asks(desk: SpinDesk, draft: Wrong, leaf: Leaf) -> Row:
     hand = draft.chip.hand
     chip = _NOTHING if hand is None else chip_words(desk.house, hand, draft.chip.pieces)
-    lies = _NOTHING if draft.lies is None else cloth_words(draft.lies)
-    meant = _NOTHING if draft.meant is None else cloth_words(draft.meant)
+    lies, meant = (_NOTHING if at is None else cloth_words(at) for at in (draft.lies, draft.meant))
     asked = (
         (Leaf.LIES, lies, tr("dove sta")),
         (Leaf.CHIP, chip, tr("che gettone, e di chi")),
@@ -189,13 +199,10 @@ def _answers(desk: SpinDesk, draft: Wrong, leaf: Leaf) -> tuple[Part, ...]:
     """The chips that lie there, the uppermost first, and any other; or the layout."""
     if leaf is not Leaf.CHIP:
         chosen = draft.meant if leaf is Leaf.MEANT else draft.lies
-
-        def takes(place: Position) -> bool:
-            return leaf is not Leaf.MEANT or place is not draft.lies
-
+        takes = draft._replace(leaf=leaf).takes
         return (Panel(places(desk.house, desk.screen.side, draft.pointed, chosen, takes)),)
     keys = tuple(
-        Key(chip_words(desk.house, hand_of(each), each.pieces), each, chosen=each == draft.said.entry)
+        Key(chip_words(desk.house, hand_of(each), each.pieces), each, chosen=each == draft.chip.entry)
         for each in draft.there[:_OFFERED]
     )
     return (*((Row("", keys, _OFFERED),) if keys else ()), *chip_rows(desk, draft.chip))
@@ -221,33 +228,23 @@ def _ruling_form(desk: SpinDesk, draft: Wrong, doubt: misplaced.Doubt) -> Form:
 
 
 def _rulings(desk: SpinDesk, draft: Wrong, doubt: misplaced.Doubt, office: str) -> tuple[Key, ...]:
-    hand = hand_of(doubt.entry)
-    chip = chip_words(desk.house, hand, doubt.entry.pieces)
-    by, asks = _decider(desk, draft, office), _asks_name(desk, draft, office)
+    """Who has no name yet gives it first (rules 3); where people sign, their code says it."""
+    naming, chip = draft.leaf is Leaf.NAMING, chip_words(desk.house, hand_of(doubt.entry), doubt.entry.pieces)
+    by = (draft.name.name if naming else "") or desk.dealing.decider(office)
+    asks = not naming and not desk.dealing.by_code() and by == office
     below = " · ".join(filter(None, (chip, tr("poi il nome") if asks else decider_below(by))))
-    named = draft.leaf is not Leaf.NAMING or bool(draft.name.name)
+    ruled = ((at, misplaced.ruling(desk.state, doubt, at, office, by)) for at in (doubt.plays, doubt.other))
     return tuple(
         Key(
             tr("Gioca su {place}").format(place=cloth_words(place)),
-            Ruling(office, place, doubt),
+            Ruling(office, place, None if asks else command),
             below,
-            can=named and _can(desk, misplaced.ruling(desk.state, doubt, place, office, by)),
+            can=(not naming or bool(draft.name.name)) and _can(desk, command),
             size=22,
             single=True,
         )
-        for place in (doubt.plays, doubt.other)
+        for place, command in ruled
     )
-
-
-def _decider(desk: SpinDesk, draft: Wrong, office: str) -> str:
-    """Say who rules: who is being named, who was named last this evening, or the office."""
-    return (draft.name.name if draft.leaf is Leaf.NAMING else "") or desk.dealing.decider(office)
-
-
-def _asks_name(desk: SpinDesk, draft: Wrong, office: str) -> bool:
-    """Whether a touch asks for the name first; where people sign, their code says it (rules 3)."""
-    unnamed = _decider(desk, draft, office) == office
-    return draft.leaf is Leaf.RULING and not desk.dealing.by_code() and unnamed
 
 
 def _told(desk: SpinDesk, draft: Wrong, says: object) -> Said[Wrong]:
@@ -255,38 +252,31 @@ def _told(desk: SpinDesk, draft: Wrong, says: object) -> Said[Wrong]:
         case Sends(command, _, doubt):
             remembered = draft.remembered if doubt is None else doubt
             return Said(draft._replace(remembered=remembered), command, leaves=True, entered=True)
-        case Ruling():
-            return _ruled(desk, draft, says)
+        case Ruling(command=None):
+            return Said(draft._replace(leaf=Leaf.NAMING, name=Spelt()))
+        case Ruling(command=command):
+            return Said(draft._replace(remembered=None), command, leaves=True, entered=True)
         case Letter():
             return Said(draft._replace(name=draft.name.spelling(says)))
         case _:
             return Said(_about(desk, _answered(desk, draft._replace(leaf=_leaf(desk, draft)), says)))
 
 
-def _ruled(desk: SpinDesk, draft: Wrong, says: Ruling) -> Said[Wrong]:
-    """Close the doubt in the name of whoever decided; who has none yet is named first (rules 3)."""
-    if _asks_name(desk, draft, says.office):
-        return Said(draft._replace(leaf=Leaf.NAMING, name=Spelt()))
-    by = _decider(desk, draft, says.office)
-    command = misplaced.ruling(desk.state, says.doubt, says.place, says.office, by)
-    return Said(draft._replace(remembered=None), command, leaves=True, entered=True)
-
-
 def _answered(desk: SpinDesk, draft: Wrong, says: object) -> Wrong:
     match says:
         case Leaf():
-            return draft._replace(leaf=says, pointed=_fallen_pointed(desk))
+            return _asking(desk, draft, says)
         case Place(position):
             placed = _placed(desk, draft, position)
             if draft.leaf is Leaf.MEANT:
                 return placed
-            asks = Leaf.CHIP if placed.chip.hand is None else Leaf.MEANT
-            return placed._replace(leaf=asks, pointed=_fallen_pointed(desk))
+            return _asking(desk, placed, Leaf.CHIP if placed.chip.hand is None else Leaf.MEANT)
         case Number() | Figure():
-            pointed = draft._replace(pointed=pointed_at(draft.pointed, says))
-            straight = pointed.pointed.straight
-            takes = straight is not None and not (draft.leaf is Leaf.MEANT and straight is draft.lies)
-            return _placed(desk, pointed, straight) if takes and straight is not None else pointed
+            draft = draft._replace(pointed=pointed_at(draft.pointed, says))
+            straight = draft.pointed.straight
+            if straight is None or not draft.takes(straight):
+                return draft
+            return _placed(desk, draft, straight)
         case Entry():
             return _chosen(desk, draft._replace(chip=Chip(hand_of(says), says.pieces)))
         case ChipColour() | ChipValue() | Count() | Owner():
@@ -302,7 +292,7 @@ def _placed(desk: SpinDesk, draft: Wrong, position: Position) -> Wrong:
     """
     if draft.leaf is Leaf.MEANT:
         return draft._replace(meant=position)
-    other = draft.chip.hand is not None and draft.said.entry not in draft.there
+    other = draft.chip.hand is not None and draft.chip.entry not in draft.there
     there = misplaced.lying_there(desk.state, desk.dealing.draft.stacks, position)[::-1]
     found = Chip(hand_of(there[0]), there[0].pieces) if len(there) == 1 else Chip()
     return draft._replace(lies=position, there=there, chip=draft.chip if other else found)
@@ -313,14 +303,14 @@ def _chosen(desk: SpinDesk, draft: Wrong) -> Wrong:
     hand = draft.chip.hand
     known = hand is not None and not hand.unowned and draft.leaf is Leaf.CHIP
     if known and draft.lies is not None and draft.meant is None:
-        return draft._replace(leaf=Leaf.MEANT, pointed=_fallen_pointed(desk))
+        return _asking(desk, draft, Leaf.MEANT)
     return draft
 
 
 def _about(desk: SpinDesk, draft: Wrong) -> Wrong:
     """Remember the number where the table would refuse it: a payment is taken back, and it is said again."""
-    plain = misplaced.plainly(draft.said, desk.dealing.decider(commands.CAPO))
-    refused = plain is not None and desk.dealing.why_not(plain) != ""
+    said, told = draft.said, desk.dealing.decider(commands.CAPO)
+    refused = said is not None and desk.dealing.why_not(misplaced.plainly(said, told)) != ""
     return draft._replace(about=_fallen(desk) if refused else None)
 
 
