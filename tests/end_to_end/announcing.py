@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces import draft as draft_of
-from app.desks.croupier.roulette.announces.asked import held_or_placed
-from app.desks.croupier.roulette.announces.draft import Leaf
+from app.desks.croupier.roulette.announces.draft import Leaf, hold
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from tests.desks.croupier.announce_keys import palette, those
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
@@ -93,7 +92,7 @@ class AnnouncingHands:
             table.touch(page.track.pockets[straight])
         table.touch(those(page, draft_of.choose_value)[CHIPS.index(value)])
         table.touch(those(page, draft_of.choose_owner)[seat - 1])
-        table.touch(those(page, held_or_placed)[held])
+        table.touch(those(page, hold)[held])
 
     def _type(self, name: str, value: int, seat: int, straight: int | None, *, held: bool) -> None:
         """The same as a line of short words."""

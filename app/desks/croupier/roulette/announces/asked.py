@@ -18,17 +18,18 @@ from app.desks.croupier.roulette.announces.going_on import Going, Listed, Way, W
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
 from app.desks.croupier.roulette.announces.leaf import (
     LABEL,
+    Does,
     Name,
+    Numbered,
     Says,
     Shown,
     Slot,
     TakeBack,
     ask_won,
     beside,
-    turned_to,
-    turning,
+    numbered,
 )
-from app.desks.croupier.roulette.announces.same import same_leaf
+from app.desks.croupier.roulette.announces.same import same_key, same_leaf
 from app.desks.croupier.roulette.announces.sheet import Sheet
 from app.desks.croupier.roulette.announces.showing import Showing
 from app.desks.croupier.roulette.announces.words import (
@@ -104,21 +105,22 @@ def goes_whole(announce: Announce) -> bool:
 
 
 def won_leaf(house: House, listed: Listed, goes_on: GoesOn | None, first: int) -> Shown:
-    """The announces that won, each with the ways in which it can go on; and what can be taken back."""
-    first, rows = turned_to(listed.items, first)
-    slots: list[Slot] = []
-    for row, item in enumerate(rows):
-        if isinstance(item, Won):
-            keys = (_way(house, item.said, way)._replace(chosen=way.goes_on == goes_on) for way in item.ways)
-            slots += beside(row, keys, start=6, wide=2)
-        else:
-            slots.append(Slot(_back(item, late=listed.late), row, 9, 3))
-    names = (
-        Name(row, 6 if isinstance(item, Won) else 8, f"{first + row + 1}. {_name(house, item)}")
-        for row, item in enumerate(rows)
-    )
-    turns = turning(first, len(rows), len(listed.items))
-    return Shown((*slots, *turns.slots), (*names, *turns.names))
+    """The announces that won, each with the ways in which it can go on; and what can be taken back.
+
+    Beneath the name of a row stands why what won goes on lower than it was, or what changes hands if it is
+    taken back.
+    """
+
+    def row(item: Won | Going | Announced) -> Numbered:
+        if not isinstance(item, Won):
+            line = going_words(house, item) if isinstance(item, Going) else given_line(house, item)
+            return Numbered(f"{line}\n{back_words(item)}", 8, (_back(item, late=listed.late),))
+        lower = next(filter(None, (lowered_words(item.said, way) for way in item.ways)), "")
+        line = f"{item.said.repeat} — {whose_words(house, item.said.owner)}"
+        keys = (_way(house, item.said, way)._replace(chosen=way.goes_on == goes_on) for way in item.ways)
+        return Numbered(f"{line}\n{lower}".strip(), 6, tuple(keys), 2)
+
+    return numbered(listed.items, first, row)
 
 
 def _way(house: House, announced: Announced, way: Way) -> Key:
@@ -144,18 +146,6 @@ def _back(item: Going | Announced, *, late: bool) -> Key:
     named = f"{words}, {what}" if late else words
     name = f"{named}: {of.repeat}, {of.owner}"
     return Key(words, TakeBack(item), what, name, role=Role.TAKE, single=True)
-
-
-def _name(house: House, item: Won | Going | Announced) -> str:
-    """Name a row: what is repeated, and whose it is; of what goes on how, of what was given where it lies.
-
-    Beneath it stands what changes hands if it is taken back, or why what won goes on lower than it was.
-    """
-    if isinstance(item, Won):
-        lower = next(filter(None, (lowered_words(item.said, way) for way in item.ways)), "")
-        return "\n".join(filter(None, (f"{item.said.repeat} — {whose_words(house, item.said.owner)}", lower)))
-    line = going_words(house, item) if isinstance(item, Going) else given_line(house, item)
-    return f"{line}\n{back_words(item)}"
 
 
 def how_leaf(state: TableState, draft: AnnounceDraft, page: Sheet | None) -> Shown:
@@ -272,10 +262,10 @@ def _lying(draft: AnnounceDraft, page: Sheet | None) -> tuple[Slot, ...]:
     """Whether it is held or placed, and whether straights are added."""
     held, count = page is not None and page.held, len(draft.straights)
     places = (
-        Key(tr("Piazzato"), Says(held_or_placed, (False,)), chosen=not held, size=_SIZE),
+        Key(tr("Piazzato"), Says(said.hold, (False,)), chosen=not held, size=_SIZE),
         Key(
             tr("Tenuto"),
-            Says(held_or_placed, (True,)),
+            Says(said.hold, (True,)),
             name=tr("Tenuto pagato a piazzare"),
             chosen=held,
             size=_SIZE,
@@ -291,22 +281,56 @@ def _lying(draft: AnnounceDraft, page: Sheet | None) -> tuple[Slot, ...]:
     return (*beside(3, places, wide=2), Slot(straights, 3, LABEL + 5, 2))
 
 
-def held_or_placed(draft: AnnounceDraft, held: bool) -> AnnounceDraft:  # noqa: FBT001 - of a key that says it
-    """Say whether it stays on the race track."""
-    return said.hold(draft, held=held)
+def foot_of(
+    hand: AnnounceHand, shown: Showing, capo: str, *, sure: bool, clear: bool
+) -> tuple[Key | None, ...]:
+    """Give the keys of the foot, None in the place of one that is not there.
+
+    Args:
+        hand: what the dealer said.
+        shown: all else that the page shows.
+        capo: who repeats it, where the capo tavolo is asked.
+        sure: what is refused is recorded by one more Enter.
+        clear: the layout is clear, and announces are taken.
+    """
+    which, by, (words, below) = shown.leaf is Leaf.WHICH, hand.draft.accepted_by, shown.accept
+    below = below if clear else tr("a tappeto pulito")
+    offers = shown.leaf in {Leaf.WHICH, Leaf.WON} and not shown.for_capo
+    return (
+        Key(tr("Annulla"), Does.UNDO, can=not (hand.untouched or hand.waiting)),
+        None if which else Key(tr("Altro annuncio"), Says(said.ask_again), can=not hand.waiting),
+        won_key(shown.listed) if which and shown.listed.items else None,
+        Key(
+            tr("Capo tavolo accetta"),
+            Says(said.accept_by, (capo,)),
+            by or tr("tasti: capo"),
+            chosen=by is not None,
+            size=16,
+        )
+        if shown.for_capo
+        else None,
+        same_key(shown.same) if offers and shown.same else None,
+        Key(
+            words,
+            Does.ACCEPT,
+            tr("Invio ancora: si annota") if sure else below,
+            can=(shown.command is not None or bool(shown.again)) and not hand.waiting,
+            role=Role.TAKE if shown.refuses else Role.STEP,
+            size=22,
+        ),
+    )
 
 
-def asked_of(state: TableState, hand: AnnounceHand, shown: Showing, leaf: Leaf, first: int) -> Shown:
-    """Give the keys of a leaf.
+def asked_of(state: TableState, hand: AnnounceHand, shown: Showing, first: int) -> Shown:
+    """Give the keys of the leaf that is shown.
 
     Args:
         state: of the table.
         hand: what the dealer said.
         shown: all else that the page shows.
-        leaf: which one it is.
         first: the row with which it begins, from 0, where it has more rows than it can show.
     """
-    match leaf:
+    match shown.leaf:
         case Leaf.WHICH:
             return which_leaf()
         case Leaf.HOW:

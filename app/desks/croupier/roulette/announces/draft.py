@@ -171,7 +171,7 @@ def toggle_gifts(draft: AnnounceDraft) -> AnnounceDraft:
     return give(draft, Gifts() if draft.gifts is None else None)
 
 
-def hold(draft: AnnounceDraft, *, held: bool) -> AnnounceDraft:
+def hold(draft: AnnounceDraft, held: bool) -> AnnounceDraft:  # noqa: FBT001 - of a key that says it
     """Leave it on the race track, or place it; who accepted it otherwise has to say it again."""
     return draft._replace(held=held, accepted_by=None)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.desks.common.language import euro, tr
 from app.desks.croupier.roulette.announces.beside_page import winning_announces
 from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, GoesOn
 from app.rules.money import Cents, parse_money
@@ -67,25 +66,6 @@ def _is_taken_back(state: SpinTable, spin: SpinState, gone: GoneOn) -> bool:
         outcome.done and outcome.fate is Fate.TAKEN_BACK and outcome.place == places.get(gone.of)
         for outcome in outcomes(spin, spin_to_settle(state, spin).bets, spin.settlement)
     )
-
-
-def given_back_words(said: Announced) -> str:
-    """Say what of an announce that was given goes back, and from where: "tornano 120 dal race track"."""
-    whence = tr("dal race track") if said.held else tr("dal tappeto")
-    if said.colour is not None:
-        pieces = sum(entry.pieces for stack in said.bets for entry in stack.entries)
-        return tr("tornano {pieces} pezzi {whence}").format(pieces=pieces, whence=whence)
-    amount = Cents(sum(entry.amount for stack in said.bets for entry in stack.entries))
-    return tr("tornano € {amount} {whence}").format(amount=euro(amount), whence=whence)
-
-
-def handed_back_words(back: HandedBack) -> str:
-    """Say what changes hands: "rendere € 120, riprendere puntata € 20"."""
-    if not (back.kept or back.stake):
-        return tr("il pagamento è intero, la puntata resta")
-    kept = tr("rendere € {amount}").format(amount=euro(back.kept)) if back.kept else ""
-    stake = tr("riprendere puntata € {amount}").format(amount=euro(back.stake)) if back.stake else ""
-    return ", ".join(filter(None, (kept, stake)))
 
 
 WAYS: Final = (Again.RIFARE, Again.COMPLETARE, Again.TUTTO)
@@ -181,14 +161,13 @@ def listed(state: SpinTable, won: tuple[Won, ...]) -> Listed:
         won: those that can go on, with their ways.
     """
     betting = state.betting
-    going = going_on_already(state)
     gone = set() if state.paying is None else {gone.seq for gone in state.paying.gone_on}
     taken = () if betting is None else betting.announces
     given = tuple(said for said in taken if said.seq not in gone)
-    return Listed(won, going, given, betting is not None and betting.phase not in TAKES_BETS)
+    return Listed(won, _going(state), given, betting is not None and betting.phase not in TAKES_BETS)
 
 
-def going_on_already(state: SpinTable) -> tuple[Going, ...]:
+def _going(state: SpinTable) -> tuple[Going, ...]:
     """Name what goes on, as long as it can be taken back: until the spin that it won is closed."""
     paying = state.paying
     if paying is None or state.betting is None:

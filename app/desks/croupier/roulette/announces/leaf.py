@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
 from typing import Final, NamedTuple, TypeVar
 
 from app.desks.common.language import tr
@@ -45,11 +46,29 @@ class Shown(NamedTuple):
     names: tuple[Name, ...] = ()
 
 
+class Numbered(NamedTuple):
+    """A row of a list: its words, how many columns these take, and the keys at its end with their width."""
+
+    words: str
+    columns: float
+    keys: tuple[Key, ...]
+    wide: float = 3
+
+
 class Says(NamedTuple):
     """What a key says: the draft becomes another one, by a function and what it needs besides the draft."""
 
     does: Callable[..., AnnounceDraft]
     of: tuple[object, ...] = ()
+
+
+class Does(Enum):
+    """What a key of the foot does besides saying more."""
+
+    UNDO = "undo"
+    ACCEPT = "accept"
+    """what is shown is sent"""
+    LEAVE = "leave"
 
 
 class TakeBack(NamedTuple):
@@ -75,6 +94,11 @@ def ask_won(_draft: AnnounceDraft) -> AnnounceDraft:
     return AnnounceDraft(leaf=Leaf.WON)
 
 
+def ask_same(_draft: AnnounceDraft) -> AnnounceDraft:
+    """Ask which of the last spin's are given again."""
+    return AnnounceDraft(leaf=Leaf.SAME)
+
+
 def beside(row: int, keys: Iterable[Key], start: float = LABEL, wide: float = 1) -> tuple[Slot, ...]:
     """Put keys side by side."""
     return tuple(Slot(key, row, start + place * wide, wide) for place, key in enumerate(keys))
@@ -95,3 +119,20 @@ def turning(first: int, shown: int, many: int) -> Shown:
     after = Key("›", Turn(first + SHOWN - 1), name=tr("dopo"), can=first + shown < many, size=30)
     place = tr("{first}–{last} di {count}").format(first=first + 1, last=first + shown, count=many)
     return Shown(beside(SHOWN - 1, (before, after), 6, 3), (Name(SHOWN - 1, 6, place),))
+
+
+def numbered(items: Sequence[Item], first: int, row: Callable[[Item], Numbered]) -> Shown:
+    """Number the rows that are shown, and give what turns to the others."""
+    first, shown = turned_to(items, first)
+    rows = tuple(map(row, shown))
+    turns = turning(first, len(rows), len(items))
+    slots = (
+        slot
+        for place, (_, _, keys, wide) in enumerate(rows)
+        for slot in beside(place, keys, WIDE - len(keys) * wide, wide)
+    )
+    names = (
+        Name(place, columns, f"{first + place + 1}. {words}")
+        for place, (words, columns, _, _) in enumerate(rows)
+    )
+    return Shown((*slots, *turns.slots), (*names, *turns.names))

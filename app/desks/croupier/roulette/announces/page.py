@@ -7,20 +7,20 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.lettering import RIGHT, Weight, ink, width_of, write
 from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.theme import GAP, TARGET, Scale
-from app.desks.common.touch import Role, TouchButton
+from app.desks.croupier.forms.kit import Key
 from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces import draft as said
-from app.desks.croupier.roulette.announces.asked import asked_of, won_key
+from app.desks.croupier.roulette.announces.asked import asked_of, foot_of
 from app.desks.croupier.roulette.announces.beside_page import Change, Saying, winning_announces
-from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, Leaf
+from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, Leaf
 from app.desks.croupier.roulette.announces.going_on import (
     Going,
     listed,
@@ -28,9 +28,9 @@ from app.desks.croupier.roulette.announces.going_on import (
     winners,
 )
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
-from app.desks.croupier.roulette.announces.leaf import WIDE, AcceptAgain, Says, TakeBack, Turn, ask_won
+from app.desks.croupier.roulette.announces.leaf import WIDE, AcceptAgain, Does, Says, TakeBack, Turn, ask_won
 from app.desks.croupier.roulette.announces.picture import AnnouncePicture, GivenRows, draw_line
-from app.desks.croupier.roulette.announces.same import again_note, same_key_words
+from app.desks.croupier.roulette.announces.same import again_note
 from app.desks.croupier.roulette.announces.showing import Showing, showing
 from app.desks.croupier.roulette.announces.track import COLUMNS, LeafKeys, Slots, TrackKeys
 from app.desks.croupier.roulette.announces.typed import Around
@@ -48,6 +48,8 @@ _PAD: Final = 16
 _TOP: Final = 88
 _FOOT: Final = 12
 _ROWS: Final = 5
+_AT_FOOT: Final = ((0, 2), (2, 3), (2, 3), (5, 3), (5, 3), (8.25, 3.75))
+"""From which column on each key of the foot stands, and how many it is wide."""
 _winners: Final = Latest(winners)
 """How what won can go on; the table is asked once for each of its states."""
 
@@ -68,42 +70,48 @@ class AnnouncePage(Page):
         self.picture = AnnouncePicture(scale, self)
         self.leaves = {leaf: LeafKeys(scale, self, self._told) for leaf in Leaf}
         self._first: dict[Leaf, int] = {}
-        self._leaf = Leaf.WHICH
         self.given = GivenRows(scale, self)
-        self.given.clicked.connect(lambda: self._change(ask_won))
-        self.undo = self._key(self._undo)
-        self.other = self._key(lambda: self._change(said.ask_again))
-        self.same = self._key(lambda: self._change(lambda _draft: AnnounceDraft(leaf=Leaf.SAME)))
-        self.capo = self._key(lambda: self._change(lambda draft: said.accept_by(draft, self._capo())))
-        self.accept = self._key(self._accept, Role.STEP)
-        self.asks_won = FormKey(scale, self)
-        self.asks_won.clicked.connect(lambda: self._change(ask_won))
-        self.accept.single, self.accept.size_of_text = True, 22
-        self.back = self._key(left)
+        self.given.clicked.connect(lambda: self._told(Says(ask_won)))
+        self.foot = [self._key() for _ in _AT_FOOT]
+        self.undo, self.other, self.asks_won, self.capo, self.same, self.accept = self.foot
+        self.back = self._key()
+        self.back.show_key(Key(tr("Indietro"), Does.LEAVE))
         self._asked = False
         self._given_again: tuple[SameAgain, ...] = ()
         self._typing = QRectF()
         self._begun = False
 
-    def _key(self, pressed: Callable[[], None], role: Role = Role.QUIET) -> TouchButton:
-        button = TouchButton(self._scale, self, role)
-        button.clicked.connect(pressed)
-        return button
+    def _key(self) -> FormKey:
+        key = FormKey(self._scale, self)
+        key.clicked.connect(lambda: self._told(key.says))
+        return key
 
     def _told(self, says: object) -> None:
-        """Take a touch on what is asked for what it means."""
+        """Take a touch for what it means; what was said is changed unless it is on its way."""
         match says:
             case Says(does, of):
-                self._change(lambda draft: does(draft, *of))
+                self._change(lambda: self.hand.change(does(self.hand.draft, *of)))
+            case Does.UNDO:
+                self._change(self.hand.undo)
+            case Does.ACCEPT:
+                self._accept()
+            case Does.LEAVE:
+                self._left()
             case TakeBack(item):
                 self._take_back(item)
             case AcceptAgain(same):
                 self._accept_again((same,))
-            case Turn(first):
-                self._first[self._leaf] = first
+            case Turn(first) if self._showing is not None:
+                self._first[self._showing.leaf] = first
                 self._draw()
             case _:
                 raise LookupError(says)
+
+    def _change(self, change: Callable[[], None]) -> None:
+        self._asked = False
+        if not self.hand.waiting:
+            change()
+            self._draw()
 
     def _take_back(self, item: Going | Announced) -> None:
         """Let an announce not go on after all, or take back one that was given."""
@@ -119,19 +127,6 @@ class AnnouncePage(Page):
         """Name the capo tavolo as he was named last this evening, or by his office."""
         return self._dealing.decider(CAPO_TAVOLO)
 
-    def _change(self, changed: Callable[[AnnounceDraft], AnnounceDraft]) -> None:
-        """Let the draft become another, unless what it was is on its way."""
-        self._asked = False
-        if not self.hand.waiting:
-            self.hand.change(changed(self.hand.draft))
-            self._draw()
-
-    def _undo(self) -> None:
-        self._asked = False
-        if not self.hand.waiting:
-            self.hand.undo()
-            self._draw()
-
     def _accept(self) -> None:
         """Send what is shown, once, and wait for nothing."""
         live, shown = self._dealing.live, self._showing
@@ -141,9 +136,10 @@ class AnnouncePage(Page):
         if live is None or shown is None or shown.command is None or self.hand.waiting:
             return
         self._asked = False
-        told = tuple((told.words, told.rule) for told in shown.picture.told)
         owner = shown.command.owner
-        self.hand.send(live, owner, ((refused_words(live.state.house, shown.title, owner), ""), *told))
+        self.hand.send(
+            live, owner, ((refused_words(live.state.house, shown.title, owner), ""), *shown.picture.told)
+        )
         change = Cents(0) if shown.sheet is None else shown.sheet.price.change
         self._dealing.announce(shown.command, Change(owner, change))
         if not self.isHidden():
@@ -229,7 +225,7 @@ class AnnouncePage(Page):
         live = self._dealing.live
         if live is None:
             return
-        state, draft = live.state, self.hand.draft
+        state = live.state
         shown = self._showing = showing(state, self.hand, _winners(state))
         money = width_of(shown.money, self._scale.px(18))
         cut = shown.sheet is not None and bool(shown.sheet.price.over_maximum)
@@ -238,16 +234,17 @@ class AnnouncePage(Page):
         name = shown.sheet.price.announce.name if shown.sheet is not None else None
         self.track.show_announce(name, shown.covered, shown.lying, state.house.speech)
         self.picture.show_picture(shown.picture)
-        asked = draft.leaf
-        if (asked is Leaf.WON and not shown.listed.items) or (asked is Leaf.SAME and not shown.same):
-            asked = Leaf.WHICH
-        self._leaf = asked
-        self.leaves[asked].show_leaf(asked_of(state, self.hand, shown, asked, self._first.get(asked, 0)))
         for leaf, keys in self.leaves.items():
-            keys.setVisible(asked is leaf)
+            keys.setVisible(shown.leaf is leaf)
+        self.leaves[shown.leaf].show_leaf(asked_of(state, self.hand, shown, self._first.get(shown.leaf, 0)))
         self.given.say("", name=taken_words(shown.picture.spin))
         self.given.setVisible(self.picture.rows)
-        self._show_foot(shown)
+        feet = foot_of(self.hand, shown, self._capo(), sure=self._asked, clear=state.betting is not None)
+        for button, key in zip(self.foot, feet, strict=True):
+            if key is None:
+                button.hide()
+            else:
+                button.show_key(key)
         self._dealing.say(self._saying(state, shown))
         self.update()
 
@@ -260,33 +257,6 @@ class AnnouncePage(Page):
         spin, at = state.betting.spin, self._dealing.clock()
         sent = self.hand.sent_at
         return Saying(self.hand.draft, page.repeat, page.owner or "", spin, at, sent, shown.command)
-
-    def _show_foot(self, shown: Showing) -> None:
-        self.undo.say(tr("Annulla"))
-        self.undo.setEnabled(not (self.hand.untouched or self.hand.waiting))
-        self.other.say(tr("Altro annuncio"))
-        self.other.setEnabled(not self.hand.waiting)
-        self.other.setVisible(self._leaf is not Leaf.WHICH)
-        self.asks_won.show_key(won_key(shown.listed))
-        self.asks_won.setVisible(self._leaf is Leaf.WHICH and bool(shown.listed.items))
-        accepted = self.hand.draft.accepted_by
-        self.capo.size_of_text = 16
-        self.capo.say(tr("Capo tavolo accetta"), accepted or tr("tasti: capo"))
-        self.capo.choose(chosen=accepted is not None)
-        self.capo.setVisible(shown.for_capo)
-        self.same.size_of_text = 16
-        self.same.say(*same_key_words(shown.same))
-        self.same.choose(chosen=any(same.offered for same in shown.same))
-        asks = self._leaf in {Leaf.WHICH, Leaf.WON}
-        self.same.setVisible(asks and bool(shown.same) and not shown.for_capo)
-        self.accept.role = Role.TAKE if shown.refuses else Role.STEP
-        what, below = shown.accept
-        if self._dealing.live is not None and self._dealing.live.state.betting is None:
-            below = tr("a tappeto pulito")
-        self.accept.say(what, tr("Invio ancora: si annota") if self._asked else below)
-        sends = shown.command is not None or bool(shown.again)
-        self.accept.setEnabled(sends and not self.hand.waiting)
-        self.back.say(tr("Indietro"))
 
     def take_key(self, key: int) -> None:
         """Letters and figures are the line; Enter takes the announce, Backspace takes a letter back."""
@@ -304,15 +274,13 @@ class AnnouncePage(Page):
         self._draw()
 
     def _enter(self) -> None:
-        """The button that has the focus is touched, else what is shown is taken.
+        """What is shown is taken.
 
         What would be refused is never recorded by one key, and never taken by Enter: the second records it.
         That the capo tavolo repeats it is touched, or typed: "capo" (rules 6) [5].
         """
-        focus, shown = QApplication.focusWidget(), self._showing
-        if isinstance(focus, QAbstractButton) and focus.isEnabled() and self.isAncestorOf(focus):
-            focus.click()
-        elif shown is None or not shown.refuses or shown.command is None or self._asked:
+        shown = self._showing
+        if shown is None or not shown.refuses or shown.command is None or self._asked:
             self.accept.click()
         else:
             self._asked = True
@@ -356,15 +324,7 @@ class AnnouncePage(Page):
 
     def _place_foot(self, slots: Slots, x: int, y: int, *, mirrored: bool) -> None:
         """What takes the announce stands at the outer end, what takes back at the other."""
-        places = (
-            (self.undo, 0, 2),
-            (self.other, 2, 3),
-            (self.asks_won, 2, 3),
-            (self.capo, 5, 3),
-            (self.same, 5, 3),
-            (self.accept, 8.25, 3.75),
-        )
-        for button, column, wide in places:
+        for button, (column, wide) in zip(self.foot, _AT_FOOT, strict=True):
             at = WIDE - column - wide if mirrored else column
             button.setGeometry(slots.at(_ROWS - 1, at, wide).translated(x, y))
 

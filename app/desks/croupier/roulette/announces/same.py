@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -11,13 +12,12 @@ from app.desks.common.language import euro, tr
 from app.desks.croupier.forms.kit import Key
 from app.desks.croupier.roulette.announces.leaf import (
     AcceptAgain,
-    Name,
+    Numbered,
     Says,
     Shown,
-    Slot,
+    ask_same,
     ask_won,
-    turned_to,
-    turning,
+    numbered,
 )
 from app.desks.croupier.roulette.announces.words import each_words, fault_words, whose_words
 from app.rules.house import House
@@ -32,11 +32,7 @@ _BARRED: Final[Mapping[Barred, object]] = {
 }
 
 
-_WORDS: Final = 9
-"""Columns of a row's words."""
-
-
-def same_row(house: House, same: SameAgain, place: int, *, waiting: bool = False) -> tuple[Slot, str]:
+def same_row(house: House, same: SameAgain, *, waiting: bool = False) -> Numbered:
     """Give the key of an announce of the last spin, and what stands beside it.
 
     That is what is repeated, whose it is and where it lies; and below it what it costs, that it is in play,
@@ -64,7 +60,7 @@ def same_row(house: House, same: SameAgain, place: int, *, waiting: bool = False
         can=(same.offered or goes_on) and not waiting,
         single=True,
     )
-    return Slot(key, place, _WORDS, 3), f"{line}\n{below}"
+    return Numbered(f"{line}\n{below}", 9, (key,))
 
 
 def _in_play_words(same: SameAgain) -> str:
@@ -108,11 +104,11 @@ def same_below(items: Sequence[SameAgain]) -> str:
     return " · ".join(words.format(count=count) for words, count in counted if count)
 
 
-def same_key_words(items: Sequence[SameAgain]) -> tuple[str, str]:
-    """Write on the key that leads to them how many are offered."""
+def same_key(items: Sequence[SameAgain]) -> Key:
+    """Give the key that leads to them, and says how many are offered."""
     offered = sum(same.offered for same in items)
     below = tr("{count} del colpo prima").format(count=offered) if offered else tr("del colpo prima")
-    return tr("Gli stessi"), below
+    return Key(tr("Gli stessi"), Says(ask_same), below, chosen=bool(offered), size=16)
 
 
 def again_note(given: Sequence[SameAgain]) -> str:
@@ -135,8 +131,4 @@ def same_leaf(house: House, items: Sequence[SameAgain], first: int, *, waiting: 
     A row keeps its place when it is accepted: the next touch there is none. While one waits for its answer
     none is accepted.
     """
-    first, shown = turned_to(items, first)
-    rows = [same_row(house, same, place, waiting=waiting) for place, same in enumerate(shown)]
-    names = (Name(place, _WORDS, f"{first + place + 1}. {words}") for place, (_, words) in enumerate(rows))
-    turns = turning(first, len(rows), len(items))
-    return Shown((*(slot for slot, _ in rows), *turns.slots), (*names, *turns.names))
+    return numbered(items, first, partial(same_row, house, waiting=waiting))

@@ -70,6 +70,11 @@ class Sheet(NamedTuple):
         """The numbers on which it wins."""
         return frozenset(number for bet in self.price.bets for number in bet.position.numbers)
 
+    @property
+    def worth(self) -> Cents:
+        """Cents that a share is worth, in colour a piece."""
+        return self.piece if self.price.value is None else self.price.value
+
 
 def sheet(state: SpinTable, draft: AnnounceDraft) -> Sheet | None:
     """Work an announce out; None before one was chosen, and while no spin is being bet on."""

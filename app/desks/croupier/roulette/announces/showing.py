@@ -94,7 +94,6 @@ class Showing(NamedTuple):
         money: what was put down, and what comes back.
         covered: the numbers that are lit.
         lying: how many announces of each name are held already.
-        won: the announces that can go on.
         listed: all the announces that can go on, or be taken back.
         sheet: the announce, once one was chosen.
         command: what is sent; None while something is missing.
@@ -103,13 +102,13 @@ class Showing(NamedTuple):
         accept: what stands on the button that sends it, and beneath.
         warned: what of it is over the maximum, cut or allowed; empty where nothing is.
         same: the announces of the last spin.
+        leaf: what is asked: which announce it is where there is nothing to ask of others.
         again: those of them that are sent together: all that can be taken, once they are looked at.
     """
 
     title: str
     below: str
     lying: Mapping[str, int]
-    won: tuple[Won, ...]
     listed: Listed
     accept: tuple[str, str]
     picture: Picture
@@ -122,6 +121,7 @@ class Showing(NamedTuple):
     for_capo: bool = False
     warned: str = ""
     same: tuple[SameAgain, ...] = ()
+    leaf: Leaf = Leaf.WHICH
     again: tuple[SameAgain, ...] = ()
 
 
@@ -133,11 +133,32 @@ def showing(state: SpinTable, hand: AnnounceHand, won: tuple[Won, ...]) -> Showi
         hand: what the dealer said.
         won: the announces of this table that can go on.
     """
-    page, way, same = sheet(state, hand.draft), chosen_way(won, hand.draft), same_again(state)
-    shown = _of_way(state, hand, won, way) if page is None else _of_sheet(state, hand, won, page)
-    if page is None and hand.draft.leaf is Leaf.SAME and same:
-        shown = _of_same(state.house, hand, shown, same)
-    shown = shown._replace(same=same)
+    there, same = listed(state, won), same_again(state)
+    taken = () if state.betting is None else state.betting.announces
+    asks = {Leaf.WON: bool(there.items), Leaf.SAME: bool(same)}.get(hand.draft.leaf, True)
+    title, below = _asked(state, hand.draft.leaf, there)
+    nothing = Showing(
+        title=title,
+        below=below,
+        lying=Counter(said.name for said in taken if said.held),
+        listed=there,
+        accept=_accept(hand, "", refuses=False),
+        picture=Picture(
+            state.side,
+            told=_refused(state.house, hand),
+            taken=tuple(_line(state.house, said) for said in taken),
+            note=hand.note,
+        ),
+        same=same,
+        leaf=hand.draft.leaf if asks else Leaf.WHICH,
+    )
+    page, way = sheet(state, hand.draft), chosen_way(won, hand.draft)
+    if page is not None:
+        shown = _of_sheet(state, hand, nothing, page)
+    elif hand.draft.leaf is Leaf.SAME and same:
+        shown = _of_same(state.house, hand, nothing)
+    else:
+        shown = nothing if way is None else _going_on(state, hand, nothing, way)
     if state.paying is None or state.betting is None:
         return shown
     spin = state.betting.spin  # another number is being paid (rules 3)
@@ -158,15 +179,7 @@ def _while_paying(state: SpinTable, page: Sheet) -> str:
     return "" if all_paid else fault_words(Fault.WHILE_PAYING)
 
 
-def _taken(state: SpinTable) -> tuple[Announced, ...]:
-    return () if state.betting is None else state.betting.announces
-
-
-def _lying(state: SpinTable) -> Mapping[str, int]:
-    return Counter(said.name for said in _taken(state) if said.held)
-
-
-def _of_sheet(state: SpinTable, hand: AnnounceHand, won: tuple[Won, ...], page: Sheet) -> Showing:
+def _of_sheet(state: SpinTable, hand: AnnounceHand, nothing: Showing, page: Sheet) -> Showing:
     ready = page.owner is not None and not hand.unread
     owner = "" if page.owner is None else whose_words(state.house, page.owner)
     total, money = money_words(page)
@@ -174,15 +187,12 @@ def _of_sheet(state: SpinTable, hand: AnnounceHand, won: tuple[Won, ...], page: 
     if hand.told:
         told = [Told(tr("Non accettato"), reason_words(hand.told, state.house))]
     colour = hand.draft.colour if hand.draft.in_colour else None
-    return Showing(
+    return nothing._replace(
         title=quoted(page.repeat),
         below=" · ".join(filter(None, (cost_words(page, state.minimum), _least(hand, page), owner))),
         total=total,
         money=money,
         covered=page.covered,
-        lying=_lying(state),
-        won=won,
-        listed=listed(state, won),
         sheet=page,
         command=command_of(page, hand.draft) if ready else None,
         refuses=bool(page.refusals),
@@ -216,46 +226,29 @@ def _accept(hand: AnnounceHand, owner: str | None, *, refuses: bool, over: bool 
     return tr("Accettato"), tr("oltre il massimo") if over else tr("Invio")
 
 
-def _of_way(state: SpinTable, hand: AnnounceHand, won: tuple[Won, ...], way: Way | None) -> Showing:
-    """An announce that won goes on, or nothing was chosen yet."""
-    there = listed(state, won)
-    title = tr("Annuncio")
-    below = tr("Toccare un settore, un numero per i suoi laterali, una finale o una figura.")
+def _asked(state: SpinTable, leaf: Leaf, there: Listed) -> tuple[str, str]:
+    """What is asked before anything was chosen, and what to do."""
+    if leaf is Leaf.WON and there.wins:
+        return tr("Annunci vinti"), tr("Scegliere come prosegue ciascuno, oppure un altro annuncio.")
+    if leaf is Leaf.WON and there.items:
+        return tr("Annunci in gioco"), tr("Revocarne uno lo toglie, come una puntata ripresa.")
     if state.betting is None:
-        below = reason_words(RoundRefusal.NOT_CLEARED(), state.house)
-    elif moment_of(state.betting) is Moment.NO_MORE_BETS:
-        below = fault_words(Fault.LATE)
-    if hand.draft.leaf is Leaf.WON and there.wins:
-        title = tr("Annunci vinti")
-        below = tr("Scegliere come prosegue ciascuno, oppure un altro annuncio.")
-    elif hand.draft.leaf is Leaf.WON and there.items:
-        title, below = tr("Annunci in gioco"), tr("Revocarne uno lo toglie, come una puntata ripresa.")
-    nothing = Showing(
-        title=title,
-        below=below,
-        lying=_lying(state),
-        won=won,
-        listed=there,
-        accept=_accept(hand, "", refuses=False),
-        picture=Picture(
-            state.side,
-            told=_refused(state.house, hand),
-            taken=tuple(_line(state.house, said) for said in _taken(state)),
-            note=hand.note,
-        ),
-    )
-    return nothing if way is None else _going_on(state, hand, nothing, way)
+        return tr("Annuncio"), reason_words(RoundRefusal.NOT_CLEARED(), state.house)
+    if moment_of(state.betting) is Moment.NO_MORE_BETS:
+        return tr("Annuncio"), fault_words(Fault.LATE)
+    below = tr("Toccare un settore, un numero per i suoi laterali, una finale o una figura.")
+    return tr("Annuncio"), below
 
 
-def _of_same(house: House, hand: AnnounceHand, nothing: Showing, same: tuple[SameAgain, ...]) -> Showing:
+def _of_same(house: House, hand: AnnounceHand, nothing: Showing) -> Showing:
     """The announces of the last spin are looked at; the foot takes all that can be taken now."""
-    offered = tuple(item for item in same if item.offered)
+    offered = tuple(item for item in nothing.same if item.offered)
     total, colour = same_total(offered)
     accept = (tr("In scrittura…"), "") if hand.waiting else all_words(offered)
     told = (Told(tr("Non accettato"), reason_words(hand.told, house)),) if hand.told else nothing.picture.told
     return nothing._replace(
         title=tr("Gli stessi annunci"),
-        below=same_below(same),
+        below=same_below(nothing.same),
         total=total,
         money=colour,
         again=() if hand.unread else offered,
@@ -274,7 +267,7 @@ def _refused(house: House, hand: AnnounceHand) -> tuple[Told, ...]:
 
 def _going_on(state: SpinTable, hand: AnnounceHand, nothing: Showing, way: Way) -> Showing:
     """What is kept, what plays on, what the player is given; or why it cannot go on so."""
-    said = next(item.said for item in nothing.won if item.said.seq == way.goes_on.of)
+    said = next(item.said for item in nothing.listed.won if item.said.seq == way.goes_on.of)
     announce, accepted_by = announce_of(said), hand.draft.accepted_by if way.for_capo else None
     reason = hand.told or way.reason
     told = [Told(tr("Non accettato"), reason_words(reason, state.house))] if reason else []

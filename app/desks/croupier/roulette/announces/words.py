@@ -10,7 +10,7 @@ from app.desks.common.language import euro, listed, tr
 from app.desks.common.owner_words import owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.seats import label_of
-from app.desks.croupier.roulette.announces.going_on import Going, Way, given_back_words, handed_back_words
+from app.desks.croupier.roulette.announces.going_on import Going, Way
 from app.desks.croupier.roulette.announces.sheet import Sheet
 from app.rules.house import House
 from app.rules.money import Cents
@@ -63,21 +63,16 @@ def fault_of_words(page: Sheet, fault: Fault, minimum: Cents) -> str:
         fault: what is wrong with it.
         minimum: the table's, in cents.
     """
-    words, price = fault_words(fault), page.price
+    words, price, missing = fault_words(fault), page.price, ""
     if fault is Fault.TOO_LITTLE and page.money is not None and price.total is not None and price.value:
         short = price.total - page.money
         pieces = -(-short // price.value)
         missing = tr("manca 1 pezzo, € {short}") if pieces == 1 else tr("mancano {pieces} pezzi, € {short}")
-        return _both(words, missing.format(pieces=pieces, short=euro(short)))
-    if fault is Fault.BELOW_MINIMUM:
-        least = tr("almeno da € {minimum}, in tutto € {total}")
-        return _both(words, least.format(minimum=euro(minimum), total=euro(price.pieces * minimum)))
-    return words
-
-
-def _both(fault: str, missing: str) -> str:
-    """Say what is wrong and what is missing, with the colon of the desk's language."""
-    return tr("{fault}: {missing}").format(fault=fault, missing=missing)
+        missing = missing.format(pieces=pieces, short=euro(short))
+    elif fault is Fault.BELOW_MINIMUM:
+        missing = tr("almeno da € {minimum}, in tutto € {total}")
+        missing = missing.format(minimum=euro(minimum), total=euro(price.pieces * minimum))
+    return tr("{fault}: {missing}").format(fault=words, missing=missing) if missing else words
 
 
 def cost_words(page: Sheet, minimum: Cents) -> str:
@@ -89,33 +84,29 @@ def cost_words(page: Sheet, minimum: Cents) -> str:
         page: the announce as it would be given.
         minimum: the table's, in cents.
     """
-    price = page.price
-    if price.value is None:
-        pieces = tr("{pieces} pezzi da € {value}").format(pieces=price.pieces, value=euro(page.piece))
-        return f"{pieces} ({tr('valore minimo')})" if page.piece == minimum else pieces
-    return tr("{pieces} pezzi da € {value}").format(pieces=price.pieces, value=euro(price.value))
+    words = tr("{pieces} pezzi da € {value}").format(pieces=page.price.pieces, value=euro(page.worth))
+    least = page.price.value is None and page.piece == minimum
+    return f"{words} ({tr('valore minimo')})" if least else words
 
 
 def money_words(page: Sheet) -> tuple[str, str]:
     """Say the total, and what comes back: "€ 180" and "dà 200, resto 20"; both empty in colour."""
-    total, gifts = page.price.total, page.gifts
+    total, gifts, given, change = page.price.total, page.gifts, page.money, page.price.change
     if total is None:
         return "", ""
     if gifts is not None:
         words = tr("{pieces} omaggi da {value}").format(pieces=gifts.pieces, value=euro(gifts.chip))
         rest = total - gifts.pieces * gifts.chip
-        return f"€ {euro(total)}", words if rest <= 0 else f"{words} + {euro(rest)}"
-    if page.money is None:
-        return f"€ {euro(total)}", tr("dà l'importo esatto")
-    given = euro(page.money)
-    if page.money < total:
-        return f"€ {euro(total)}", tr("dà {given}, mancano {short}").format(
-            given=given, short=euro(total - page.money)
-        )
-    if not page.price.change:
-        return f"€ {euro(total)}", tr("dà {given}").format(given=given)
-    words = tr("dà {given}, resto {change}")
-    return f"€ {euro(total)}", words.format(given=given, change=euro(page.price.change))
+        words = words if rest <= 0 else f"{words} + {euro(rest)}"
+    elif given is None:
+        words = tr("dà l'importo esatto")
+    elif given < total:
+        words = tr("dà {given}, mancano {short}").format(given=euro(given), short=euro(total - given))
+    elif change:
+        words = tr("dà {given}, resto {change}").format(given=euro(given), change=euro(change))
+    else:
+        words = tr("dà {given}").format(given=euro(given))
+    return f"€ {euro(total)}", words
 
 
 def whose_words(house: House, owner: str) -> str:
@@ -164,10 +155,25 @@ def given_line(house: House, said: Announced) -> str:
     return f"{said.repeat} — {whose_words(house, said.owner)} · {where}"
 
 
+def _back(item: Going | Announced) -> str:
+    """Say what changes hands: "rendere € 120, riprendere puntata € 20", or "tornano € 120 dal race track"."""
+    if isinstance(item, Going):
+        kept, stake = item.back
+        hands = (tr("rendere € {amount}"), kept), (tr("riprendere puntata € {amount}"), stake)
+        said = ", ".join(words.format(amount=euro(amount)) for words, amount in hands if amount)
+        return said or tr("il pagamento è intero, la puntata resta")
+    entries = [entry for stack in item.bets for entry in stack.entries]
+    whence = tr("dal race track") if item.held else tr("dal tappeto")
+    if item.colour is not None:
+        pieces = sum(entry.pieces for entry in entries)
+        return tr("tornano {pieces} pezzi {whence}").format(pieces=pieces, whence=whence)
+    amount = Cents(sum(entry.amount for entry in entries))
+    return tr("tornano € {amount} {whence}").format(amount=euro(amount), whence=whence)
+
+
 def back_words(item: Going | Announced) -> str:
     """Say what changes hands if an announce is taken back."""
-    back = handed_back_words(item.back) if isinstance(item, Going) else given_back_words(item)
-    return tr("revocando: {back}").format(back=back)
+    return tr("revocando: {back}").format(back=_back(item))
 
 
 def accepted_note(house: House, said: Announced) -> str:
@@ -178,9 +184,8 @@ def accepted_note(house: House, said: Announced) -> str:
 def back_note(house: House, item: Going | Announced) -> str:
     """Say of an announce that was taken back what changes hands now, and whose it was."""
     said = item.said if isinstance(item, Going) else item
-    back = handed_back_words(item.back) if isinstance(item, Going) else given_back_words(item)
     words = tr("Revocato: {repeat} — {owner}: {back}")
-    return words.format(repeat=said.repeat, owner=whose_words(house, said.owner), back=back)
+    return words.format(repeat=said.repeat, owner=whose_words(house, said.owner), back=_back(item))
 
 
 def refused_words(house: House, title: str, owner: str) -> str:
@@ -252,7 +257,7 @@ def _cut_words(page: Sheet, house: House) -> str:
     for bet in page.price.bets:
         if bet.position in page.price.over_maximum:
             most = house.maximum(bet.position)
-            found.setdefault((most, _stake(page, bet) - most), []).append(bet.position)
+            found.setdefault((most, bet.pieces * page.worth - most), []).append(bet.position)
     if not found:
         return ""
     said = tr("{places}: se vince contano {counted}, tornano {back}")
@@ -268,18 +273,13 @@ def _allowed_words(page: Sheet, house: House) -> str:
     places = [
         bet.position
         for bet in page.price.bets
-        if _stake(page, bet) > house.maximum(bet.position)
+        if bet.pieces * page.worth > house.maximum(bet.position)
         and may_exceed_maximum(page.price.announce, bet.position, held=page.held)
     ]
     if not places:
         return ""
     words = tr("Oltre il massimo, ammesso: vicini tenuti, {places} [5.2]")
     return words.format(places=_places(house, places))
-
-
-def _stake(page: Sheet, bet: Placing) -> int:
-    """What a bet of it is worth, cents."""
-    return bet.pieces * (page.piece if page.price.value is None else page.price.value)
 
 
 def _places(house: House, places: list[Position]) -> str:

@@ -28,11 +28,12 @@ ORFANELLI = {"name": "orfanelli", "owner": "posto 7", "colour_pieces": 3}
 def test_each_says_what_is_repeated_whose_it_is_and_what_it_costs() -> None:
     """The sum itself is asked, whatever was put down last time."""
     _, (serie, orfanelli) = items(SERIE, ORFANELLI)
-    (first, words), (_, others) = same_row(VENEZIA, serie, 0), same_row(VENEZIA, orfanelli, 1)
-    assert words == "Da 20, serie, 120 — posto 4 · tenuto\n€ 120"
-    assert others == "Orfanelli · 3 pezzi a giocata — posto 7 · piazzato\n15 pezzi di colore"
-    assert (first.key.words, first.key.name) == ("Accettare", "Accettare: Da 20, serie, 120, posto 4. € 120")
-    assert (first.key.says, first.key.chosen, first.key.can) == (AcceptAgain(serie), True, True)
+    first, others = same_row(VENEZIA, serie), same_row(VENEZIA, orfanelli)
+    (key,) = first.keys
+    assert first.words == "Da 20, serie, 120 — posto 4 · tenuto\n€ 120"
+    assert others.words == "Orfanelli · 3 pezzi a giocata — posto 7 · piazzato\n15 pezzi di colore"
+    assert (key.words, key.name) == ("Accettare", "Accettare: Da 20, serie, 120, posto 4. € 120")
+    assert (key.says, key.chosen, key.can) == (AcceptAgain(serie), True, True)
 
 
 def test_the_sum_of_money_is_said() -> None:
@@ -47,8 +48,8 @@ def test_what_is_in_play_says_so_and_with_what() -> None:
     table, _ = items(SERIE)
     table.do("announce", name="serie", owner="posto 4", value="30.00", held=True)
     (same,) = same_again(table.state)
-    slot, words = same_row(VENEZIA, same, 0)
-    assert (slot.key.words, slot.key.chosen, slot.key.can) == ("In gioco", False, False)
+    words, _, (key,), _ = same_row(VENEZIA, same)
+    assert (key.words, key.chosen, key.can) == ("In gioco", False, False)
     assert words.endswith("\nè già in gioco: Da 30, serie, 180")
     assert same_below((same,)) == "in gioco 1"
 
@@ -57,8 +58,8 @@ def test_what_may_not_be_taken_now_says_why() -> None:
     table, _ = items(SERIE, {"name": "finale-4", "owner": "posto 1", "value": "20.00"})
     table.do("throw")
     found = same_again(table.state)
-    slot, words = same_row(VENEZIA, found[1], 1)
-    assert (slot.key.words, slot.key.can) == ("Non ora", False)
+    words, _, (key,), _ = same_row(VENEZIA, found[1])
+    assert (key.words, key.can) == ("Non ora", False)
     assert words.endswith("\n✕ Così lo accetta solo il capo tavolo")
     assert same_below(found) == "da accettare 1 · non ora 1"
 
@@ -66,9 +67,9 @@ def test_what_may_not_be_taken_now_says_why() -> None:
 @pytest.mark.parametrize("why", [*Barred, *Fault])
 def test_every_reason_has_words(why: Barred | Fault) -> None:
     _, (same,) = items(SERIE)
-    slot, words = same_row(VENEZIA, same._replace(why_not=(why,)), 0)
+    words, _, (key,), _ = same_row(VENEZIA, same._replace(why_not=(why,)))
     below = words.split("\n")[1]
     assert below.startswith("✕ ")
     assert len(below) > len("✕ ")
-    assert slot.key.says == Says(ask_won)
-    assert slot.key.can is (why is Barred.WON)
+    assert key.says == Says(ask_won)
+    assert key.can is (why is Barred.WON)
