@@ -304,8 +304,8 @@ def _check_house(
 
     check_game(house, state)
     instrument = device_kind(chosen.first_kind).instrument
-    if chosen.first is not None and instrument not in {None, house.instrument.value}:
-        needs = f"its numbers come from a {house.instrument.value}, and {chosen.first} is a {instrument}"
+    if chosen.first is not None and instrument not in {None, house.instrument}:
+        needs = f"its numbers come from a {house.instrument}, and {chosen.first} is a {instrument}"
         raise ValueError(f"house {house.name}: {needs}")
     _live_there(house, complain)
 

@@ -126,7 +126,7 @@ def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str 
 def _not_of_house(instrument: str | None, name: str) -> str:
     """Say why a reader is none for a house; empty where it is, or where the house is wrong itself."""
     try:
-        wanted = house_from(name, read_house).instrument.value
+        wanted = house_from(name, read_house).instrument
     except (LookupError, ProfileError):
         return ""
     if instrument in {None, wanted}:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import Final, NamedTuple, Protocol
 
 from app.rules.money import Cents
@@ -25,24 +24,9 @@ class Wager(Protocol):
         """What sort of bet it is."""
 
 
-class ZeroRule(StrEnum):
-    """What zero does to the simple chances [4.1]."""
-
-    PRISON = "prison"
-    """half to the bank, the indivisible piece imprisoned"""
-    HALF_BACK = "half_back"
-    """half to the bank, half back to the player, to the cent"""
-    ALL_LOST = "all_lost"
-    CHOICE = "choice"
-    """half back, or the whole stake imprisoned, as its player chooses"""
-
-
-class Instrument(StrEnum):
-    """What a house has its numbers from (rules 10)."""
-
-    WHEEL = "wheel"
-    TUMBLER = "tumbler"
-    """a drum of thirty-seven balls, of which one drops"""
+@dataclass(frozen=True, slots=True)
+class GameRules:
+    """What a house says of its game alone: each game has a kind of its own, and reads it from the profile."""
 
 
 class Hours(NamedTuple):
@@ -92,16 +76,12 @@ class House:
         minima: cents, of those kinds of bet that have one of their own.
         maxima: cents by kind of bet.
         times: where the maxima follow the minimum, how many times it they are; else None.
-        zero: what zero does to the simple chances.
-        doubles: whether double columns and dozens are offered.
-        announces: whether announces are taken.
         french_spread: whether up to nine pieces are spread and not cut.
-        group_even_money: whether one colour's pieces on several simple chances are grouped before dividing.
-        order_exceptions: numbers whose inside positions are paid in an order of their own, by their names.
         profile: the mapping from which all this was read.
-        instrument: what its numbers come from.
+        game_rules: what it says of its game alone; None before the first opening.
+        instrument: what decides a round there, by its name.
         day_begins: when the gaming day begins, minutes after local midnight.
-        tumbler_requests: whether the program may write to the tumbler: acknowledge, and ask for lost events.
+        asks_readers: whether the program may write to its readers: acknowledge, and ask for lost events.
         speech: in which language payments are said, and its cloth is written.
         zone: by whose clocks it lives, "Europe/Rome"; empty for those of the machine.
         readers_off: the hours in which its readers are switched off by plan; None where they never are.
@@ -119,15 +99,11 @@ class House:
     minima: Mapping[str, Cents]
     maxima: Mapping[str, Cents]
     times: Mapping[str, int] | None
-    zero: ZeroRule
-    doubles: bool
-    announces: bool
     french_spread: bool
-    group_even_money: bool
-    order_exceptions: Mapping[int, tuple[str, ...]]
     profile: Mapping[str, Plain]
-    instrument: Instrument = Instrument.WHEEL
-    tumbler_requests: bool = False
+    game_rules: GameRules | None = None
+    instrument: str = ""
+    asks_readers: bool = False
     day_begins: int = USUAL_BEGIN
     speech: Speech = Speech.ITALIAN
     zone: str = ""
@@ -141,16 +117,6 @@ class House:
     def least(self, wager: Wager, minimum: Cents) -> Cents:
         """How little one player may have on it, cents: the table's minimum, or the bet's own [2]."""
         return max(minimum, self.minima.get(wager.kind, minimum))
-
-    @property
-    def draws(self) -> bool:
-        """Whether a ball is drawn from a tumbler, and none runs in a wheel (rules 10)."""
-        return self.instrument is Instrument.TUMBLER
-
-    @property
-    def has_prison(self) -> bool:
-        """Whether zero may imprison."""
-        return self.zero in {ZeroRule.PRISON, ZeroRule.CHOICE}
 
     def at_minimum(self, minimum: Cents) -> House:
         """Deal by these rules at another minimum; maxima that are multiples of it rise and fall with it.

@@ -140,7 +140,7 @@ class Plan:
             OptionError: it cannot be set so.
         """
         first = device_kind(self.first_kind).with_options(self.first_options)
-        name = first.instrument or self.house.instrument.value
+        name = first.instrument or self.house.instrument
         second = device_kind(self.second_kind).with_options(self.second_options)
         urls = (name, first, self.first), (_SECOND, second, self.second)
         return tuple(Device(name, kind, url) for name, kind, url in urls if url is not None)
@@ -385,7 +385,8 @@ class Station:
     def _line(self, device: Device, state: TableState) -> Line:
         codec = device.kind.codec(self._plan.wiring.memory(state, device.name))
         raw_log = RawLog(self._plan.database.with_suffix(f".{device.name}.log"))
-        requests = self._plan.house.tumbler_requests and device.kind.instrument == "tumbler"
+        house = self._plan.house
+        requests = house.asks_readers and device.kind.instrument == house.instrument
         return Line(device, codec, self.table.hear, raw_log=raw_log, may_write=requests)
 
 

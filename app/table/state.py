@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from app.rules.bank import BankBook
 from app.rules.chips import Colour
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.house_profile import ReadHouse
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
@@ -201,12 +201,7 @@ NO_HOUSE: Final = House(
     minima={},
     maxima={},
     times=None,
-    zero=ZeroRule.ALL_LOST,
-    doubles=False,
-    announces=False,
     french_spread=False,
-    group_even_money=False,
-    order_exceptions={},
     profile={},
 )
 """Before the first opening: no rules at all, so that nothing can be settled under them by mistake."""

@@ -138,7 +138,7 @@ class Table(Generic[S]):
         """Take what a reader says; it is never refused."""
         device = self._ear.listen(heard)
         house = self.state.house if self.state.opened else self.opening.house
-        return self._take(lambda turn: self._heard(turn, heard, device), str(house.instrument))
+        return self._take(lambda turn: self._heard(turn, heard, device), house.instrument)
 
     def _heard(self, turn: Turn[S], heard: object, device: str | None) -> None:
         by_itself = self._opens_itself and not self._closed_by_hand

@@ -12,6 +12,7 @@ from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME, Position
+from app.rules.roulette.spin_rules import has_tumbler
 from app.rules.side import Side
 from app.table.command import Command, name_of
 from app.table.live import Live, Moment, Refusal
@@ -110,7 +111,7 @@ class Station:
     def say_number(self, number: int) -> None:
         """A number falls, and is confirmed."""
         self._do({"do": "number", "number": number})
-        self._do({"do": "confirm", **({"turned": True} if self.state.house.draws else {})})
+        self._do({"do": "confirm", **({"turned": True} if has_tumbler(self.state.house) else {})})
 
     @property
     def state(self) -> SpinTable:

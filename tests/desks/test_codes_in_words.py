@@ -37,7 +37,7 @@ from app.reports.slip import Slip, slip_sheet
 from app.reports.stamp import Stamp
 from app.reports.voice import Voice
 from app.reports.wording import tr
-from app.rules.house import Instrument
+from app.rules.roulette.spin_rules import Instrument
 from app.table import events as happened
 from app.table import table_commands
 from app.table.event_record import Event

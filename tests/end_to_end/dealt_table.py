@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from app.rules.house import ZeroRule
 from app.rules.money import money_text
 from app.rules.roulette.layout import BY_NAME
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from tests.end_to_end.clocked import ClockedTable
 from tests.table.playing import NO_MORE_BETS, READY, THROW, Form, chips, colour, number, stack, step
 
@@ -62,7 +62,7 @@ class DealtTable(ClockedTable):
         self.do("cleared")
         if lay is None:
             self._winners(fell)
-        if not fell and self.house.zero is ZeroRule.CHOICE:
+        if not fell and spin_rules(self.house).zero is ZeroRule.CHOICE:
             self._choose()
         if self._chance.random() < 0.3:
             self._dispute()

@@ -18,6 +18,7 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from app.__main__ import main
+from app.rules.roulette.spin_rules import spin_rules
 from tests.end_to_end.five_nights import NIGHTS, FiveNights
 from tests.oracle.day import Count, Night, boxes, day_of, figures, reconciliation, span
 from tests.oracle.day_rows import bank_rows
@@ -77,7 +78,7 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     path = tmp_path_factory.mktemp(name) / f"{name}.sqlite"
     table = FiveNights(path, name, rules, seed, wheel=wheel)
     told("verify", "--database", path)
-    return Played(path, announces=table.house.announces)
+    return Played(path, announces=spin_rules(table.house).announces)
 
 
 def in_cents(value: str | int | None) -> int | None:

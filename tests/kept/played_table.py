@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from app.journal.chain import JSON, Recorded
 from app.journal.store import Journal
 from app.rules.house import House
+from app.rules.roulette.spin_rules import has_tumbler
 from app.rules.side import Side
 from app.station.clock_watch import stands_behind
 from app.station.earlier_payments import earlier_payments, numbers_recorded
@@ -114,7 +115,7 @@ class KeptTable(Evening):
         opening: Form = {"do": "open", "all_entered": night.all_entered, "dealer": "Anna"}
         if night.day % 2:
             opening |= {"day": 21, "minimum": "2.50"}
-        if self._rules.draws:
+        if has_tumbler(self._rules):
             opening["balls"] = {"set": "B", "count": 37, "seals": ["114", "115"], "by": "ispettore"}
         self._ask(opening)
         self._findings.opened(self._thread, lambda: self.state)
@@ -170,13 +171,13 @@ class KeptTable(Evening):
     @property
     def _turned(self) -> Form:
         """What is said besides of a number that is typed."""
-        return {"turned": True} if self._rules.draws else {}
+        return {"turned": True} if has_tumbler(self._rules) else {}
 
     def _breaks_off(self) -> None:
         """The ball runs, is said not to count, and nobody says why before the table is closed."""
         self._ask({"do": "last", "over": True})
         number = self._chance.randrange(37)
-        for step in self._drawn(number) if self.state.house.draws else self._spun(number):
+        for step in self._drawn(number) if has_tumbler(self.state.house) else self._spun(number):
             self._step(step)
             betting = self.state.betting
             if betting is not None and betting.phase is Phase.NO_MORE_BETS:

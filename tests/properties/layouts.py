@@ -10,6 +10,7 @@ from app.rules.money import money_text
 from app.rules.roulette.house_reading import read_house
 from app.rules.roulette.layout import POSITIONS, Position, offers
 from app.rules.roulette.settlement import settle
+from app.rules.roulette.spin_rules import spin_rules
 from app.table.roulette.settlement_form import settlement_form
 from app.table.roulette.spin_form import read_spin
 from tests.houses import house
@@ -40,7 +41,7 @@ def owned(owner: str | None) -> Form:
 def entries(draw: st.DrawFn, position: Position, under: House) -> Form:
     """One entry that may lie there."""
     pieces: Form = {"pieces": draw(PIECES)}
-    prisoner = position.even_money and under.zero == "prison" and draw(st.integers(0, 4)) == 4
+    prisoner = position.even_money and spin_rules(under).zero == "prison" and draw(st.integers(0, 4)) == 4
     what = draw(st.sampled_from(["value", "colour", "special"]))
     if what == "colour":
         entry = {"colour": draw(st.sampled_from(list(COLOURS))), **pieces}

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.house_profile import ProfileError
 from app.rules.roulette.house_reading import read_house
 from app.rules.roulette.layout import POSITIONS, Kind
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from app.rules.tongue import Speech
 from resources import UnknownHouseError, house_names, house_profile
 from tests.houses import house, house_from
@@ -202,7 +203,7 @@ def test_rules_3_6_an_exception_names_each_combination_of_its_number_once() -> N
     """Rules 3.6: a list that misses one, or has one twice, is refused and says what is wanted."""
     order = ["trio-0-2-3", "trio-0-1-2", "first-four", "split-0-3", "split-0-2", "split-0-1", "straight-0"]
     good = read_house("variant", changed(("payment_order_exceptions", "0"), order))
-    assert list(good.order_exceptions[0]) == order
+    assert list(spin_rules(good).order_exceptions[0]) == order
     for wrong in (order[1:], [*order[1:], "split-0-1"], [*order, "straight-0"], [*order[1:], "straight-1"]):
         fault = refused(changed(("payment_order_exceptions", "0"), wrong))
         assert all(name in fault.fault for name in order)
@@ -226,8 +227,9 @@ def test_rules_5_venezia_is_what_the_rules_say() -> None:
         Kind.FIRST_FOUR: 240, Kind.LINE: 360, Kind.DOZEN: 500, Kind.COLUMN: 500, Kind.DOUBLE_DOZEN: 500,
         Kind.DOUBLE_COLUMN: 500, Kind.EVEN_MONEY: 1000,
     }  # fmt: skip
-    assert (venezia.zero, venezia.doubles, venezia.group_even_money) == (ZeroRule.PRISON, False, False)
-    assert (venezia.french_spread, dict(venezia.order_exceptions)) == (False, {})
+    rules = spin_rules(venezia)
+    assert (rules.zero, rules.doubles, rules.group_even_money) == (ZeroRule.PRISON, False, False)
+    assert (venezia.french_spread, dict(rules.order_exceptions)) == (False, {})
     assert venezia.profile == VENEZIA
 
 
@@ -272,7 +274,8 @@ def test_interface_the_other_houses_differ_from_venezia_as_described(
     if name not in house_names():
         pytest.skip(f"{name} is not shipped")
     found, venezia = house(name), house("venezia")
-    assert (found.zero, found.doubles) == (zero, doubles)
+    rules = spin_rules(found)
+    assert (rules.zero, rules.doubles) == (zero, doubles)
     for key in ("unit", "minimum", "chips", "plaques", "notes", "maxima"):
         assert getattr(found, key) == getattr(venezia, key)
 

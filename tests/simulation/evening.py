@@ -16,6 +16,7 @@ from app.journal.chain import ZERO_HASH, Recorded, link
 from app.rules.bank import BankBook, chips_worth
 from app.rules.chips import Chip
 from app.rules.money import fewest_chips
+from app.rules.roulette.spin_rules import has_tumbler
 from app.rules.side import Side
 from app.station.listening import Readers
 from app.station.roulette.meaning import spin_meaning
@@ -103,10 +104,10 @@ class Evening:
         self._now = 0
         self.disk = UnsteadyDisk(TABLE, random.Random(seed + 1), troubles=0.002)
         rules = house(name)
-        self._instrument = rules.instrument.value
+        self._instrument = rules.instrument
         self._tumbler = TumblerScript(self._chance, stats=1)
         self._wheel = WheelScript(self._chance, durations=_QUICK)
-        self._codec: Codec = Tumbler() if rules.draws else Cammegh("ss2")
+        self._codec: Codec = Tumbler() if has_tumbler(rules) else Cammegh("ss2")
         self._company = Company(rules, self._chance, answers=answers)
         opening = Opening(TABLE, rules, "Anna", self._chance.choice(tuple(Side)), "simulation")
         stamps = Stamps(lambda: _BEGINS + self._now, lambda: self._now, "simulated")
@@ -155,7 +156,7 @@ class Evening:
 
     def _game(self) -> None:
         number = next(self._numbers, self._chance.randrange(37))
-        steps = self._drawn(number) if self.state.house.draws else self._spun(number)
+        steps = self._drawn(number) if has_tumbler(self.state.house) else self._spun(number)
         bets_at = {0, self._chance.randrange(len(steps) + 1)}
         for place, step in enumerate(steps):
             self._step(step)
@@ -195,7 +196,7 @@ class Evening:
         betting = self.state.betting
         if betting is not None and betting.proposed is not None:
             answer: Form = {"do": self._chance.choice(("confirm", "confirm", "refuse"))}
-            if self.state.house.draws and answer["do"] == "confirm":
+            if has_tumbler(self.state.house) and answer["do"] == "confirm":
                 answer["turned"] = self._chance.random() < 0.8
             self._ask(answer)
 
@@ -205,7 +206,7 @@ class Evening:
         self._all([{"do": "next"}, {"do": "throw"}, {"do": "no_more_bets"}, self._void()])
         self._all([{"do": "throw"}, {"do": "no_more_bets"}, {"do": "number", "number": 36 - number}])
         self._all([{"do": "refuse"}, {"do": "number", "number": number}])
-        self._ask({"do": "confirm", **({"turned": True} if self.state.house.draws else {})})
+        self._ask({"do": "confirm", **({"turned": True} if has_tumbler(self.state.house) else {})})
 
     def _void(self) -> Form:
         """A void throw, for one of the printed reasons or another."""

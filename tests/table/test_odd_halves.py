@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from app.rules.chips import Chip
 from app.rules.money import Cents
+from app.rules.roulette.spin_rules import has_tumbler
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.settling import WHOLE_PIECES
 from tests.houses import house
@@ -28,7 +29,7 @@ def halved(name: str, *entries: Form) -> Mapping[Chip, int]:
     table.do("bank", operation="open", chips=HELD)
     for entry in entries:
         table.do("place", position="red", entry=entry)
-    if table.state.house.draws:
+    if has_tumbler(table.state.house):
         drawn(table)
     else:
         fall(table, 0)

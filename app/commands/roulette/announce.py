@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from app.rules.roulette.spin_rules import spin_rules
+
 if TYPE_CHECKING:
     from app.rules.house import House
     from app.rules.money import Cents
@@ -114,7 +116,7 @@ def _priced(chosen: argparse.Namespace, announce: Announce, house: House) -> Pri
         price_in_value,
     )
 
-    if not house.announces:
+    if not spin_rules(house).announces:
         raise _RefusedError(f"--house: {house.name} takes no announces")
     if chosen.colour_pieces is not None:
         for name, word in (("--value", chosen.value), ("--money", chosen.money)):

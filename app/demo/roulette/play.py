@@ -8,6 +8,7 @@ from typing import Final
 
 from app.demo.roulette.players import company, layout, what_won
 from app.rules.house import House
+from app.rules.roulette.spin_rules import has_tumbler
 from app.table.json_text import Json
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import stack_form
@@ -34,7 +35,7 @@ class SpinPlay:
         """
         self._house, self._rng = house, rng
         self._players = company(house, rng)
-        self.kind = _TUMBLER if house.draws else kind
+        self.kind = _TUMBLER if has_tumbler(house) else kind
 
     def results(self) -> Iterator[int]:
         """Give the numbers."""
@@ -47,10 +48,10 @@ class SpinPlay:
         A drum that turned before the table was open has turned for nobody.
         """
         if live is None:
-            return not self._house.draws
+            return not has_tumbler(self._house)
         if live.state.paying is not None:
             return False
-        return live.state.opened if self._house.draws else self.in_doubt(live.state) is None
+        return live.state.opened if has_tumbler(self._house) else self.in_doubt(live.state) is None
 
     def in_doubt(self, state: SpinTable) -> int | None:
         """The spin with a candidate that nobody has confirmed."""

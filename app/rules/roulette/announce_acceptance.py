@@ -23,6 +23,7 @@ from app.rules.house import House
 from app.rules.money import Cents, money_text
 from app.rules.roulette.announce_prices import Price
 from app.rules.roulette.announces import on_track
+from app.rules.roulette.spin_rules import spin_rules
 
 
 class Moment(StrEnum):
@@ -146,7 +147,7 @@ def refusals(asked: Asked, house: House, minimum: Cents) -> tuple[Refusal, ...]:
     Returns:
         The refusals, what is wrong with the announce itself before what is wrong with its moment.
     """
-    if not house.announces:
+    if not spin_rules(house).announces:
         return (Refusal(Fault.NO_ANNOUNCES, f"{house.title} takes no announces (rules 6)"),)
     return (*_of_itself(asked, minimum), *_of_complimentary(asked), *_of_moment(asked))
 

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from typing import NamedTuple, assert_never
 
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.roulette import zero
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.kept_winnings import Lump
 from app.rules.roulette.layout import Position
 from app.rules.roulette.settled import Part
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 
 
 class AtZero(NamedTuple):
@@ -47,7 +48,7 @@ def at_zero(
         last_spin: nothing is imprisoned.
     """
     told = AtZero([], [], [], [], [])
-    match house.zero:
+    match spin_rules(house).zero:
         case ZeroRule.PRISON:
             divisions = [_division(house, position, share, odd_pieces) for share in shares]
             _prison(told, house, position, divisions, last_spin=last_spin)

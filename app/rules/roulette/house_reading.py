@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeVar
 
-from app.rules.house import House, Instrument, Plain, ZeroRule, multiples
+from app.rules.house import House, Plain, multiples
 from app.rules.house_profile import (
     ProfileError,
     Table,
@@ -20,6 +20,7 @@ from app.rules.house_profile import (
 )
 from app.rules.money import Cents
 from app.rules.roulette.layout import DOUBLES, Kind, inside_winning
+from app.rules.roulette.spin_rules import Instrument, SpinRules, ZeroRule
 
 T = TypeVar("T")
 
@@ -125,6 +126,17 @@ def _requests(table: Table, instrument: Instrument) -> bool:
     return table.flag("tumbler_requests")
 
 
+def _spin_rules(table: Table) -> SpinRules:
+    """Read what is roulette's alone."""
+    return SpinRules(
+        zero=_zero(table.key("zero"), table.text("zero")),
+        doubles=table.flag("doubles"),
+        announces=table.flag("announces"),
+        group_even_money=table.flag("group_even_money"),
+        order_exceptions=_exceptions(table.table("payment_order_exceptions")),
+    )
+
+
 def _limits(house: House) -> Iterator[tuple[str, Cents]]:
     """Give the amounts by which bets are limited, each with its key."""
     yield from ((f"maxima.{key}", house.maxima[kinds[0]]) for key, kinds in _MAXIMA.items())
@@ -158,15 +170,11 @@ def read_house(name: str, profile: Mapping[str, Plain]) -> House:
         minima=_minima(table),
         maxima=_maxima(table, times, minimum),
         times=times,
-        zero=_zero(table.key("zero"), table.text("zero")),
-        doubles=table.flag("doubles"),
-        announces=table.flag("announces"),
         french_spread=table.flag("french_spread"),
-        group_even_money=table.flag("group_even_money"),
-        order_exceptions=_exceptions(table.table("payment_order_exceptions")),
         profile=profile,
-        instrument=instrument,
-        tumbler_requests=_requests(table, instrument),
+        game_rules=_spin_rules(table),
+        instrument=instrument.value,
+        asks_readers=_requests(table, instrument),
         day_begins=read_day_begins(table),
         zone=read_zone(table),
         readers_off=read_readers_off(table),

@@ -28,6 +28,7 @@ from functools import cache
 from typing import Final
 
 from app.rules.house import House
+from app.rules.roulette.spin_rules import spin_rules
 from app.rules.roulette.wheel import BLACK, RED
 
 OUTER: Final = -1
@@ -185,7 +186,7 @@ DOUBLES: Final = frozenset({Kind.DOUBLE_COLUMN, Kind.DOUBLE_DOZEN})
 
 def offers(house: House, position: Position) -> bool:
     """Whether a house takes bets there."""
-    return house.doubles or position.kind not in DOUBLES
+    return spin_rules(house).doubles or position.kind not in DOUBLES
 
 
 @cache

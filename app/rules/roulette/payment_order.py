@@ -30,6 +30,7 @@ from app.rules.roulette.layout import (
 from app.rules.roulette.maxima import EMPLOYEES
 from app.rules.roulette.odds import ODDS
 from app.rules.roulette.settled import Payment, Winning
+from app.rules.roulette.spin_rules import spin_rules
 from app.rules.side import Side
 
 _RANK: Final = {
@@ -78,7 +79,7 @@ def inside_order(house: House, number: int, side: Side) -> tuple[Position, ...]:
         number: 0 to 36.
         side: where the cylinder stands.
     """
-    own = house.order_exceptions.get(number)
+    own = spin_rules(house).order_exceptions.get(number)
     return _general_order(number, side) if own is None else tuple(BY_NAME[name] for name in own)
 
 

@@ -14,7 +14,7 @@ from operator import attrgetter
 from typing import Final, cast
 
 from app.rules.chips import Chip, Piece
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette import kept_winnings, zero
 from app.rules.roulette.at_zero import at_zero
@@ -24,6 +24,7 @@ from app.rules.roulette.maxima import Stake, owner_key, within_maximum, without_
 from app.rules.roulette.odds import ODDS
 from app.rules.roulette.payment_order import Paid, chance_payments, inside_order, inside_payments
 from app.rules.roulette.settled import Bank, Part, Payment, Settlement
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 
 RULES_VERSION: Final = 5
 """Recorded with every opening; higher whenever a settlement, what it leaves or what it pays from differs."""
@@ -201,7 +202,7 @@ class _Ledger:
     def at_zero(self, stack: Stack) -> None:
         """Zero on a simple chance, by the house's rule."""
         position = stack.position
-        if self.house.zero is ZeroRule.ALL_LOST:
+        if spin_rules(self.house).zero is ZeroRule.ALL_LOST:
             self.lose(stack)
             return
         shares = zero.shares(self._divided(stack), last_spin=self.spin.last_spin)
@@ -215,7 +216,7 @@ class _Ledger:
     @cached_property
     def odd_pieces(self) -> Mapping[tuple[Position, str], zero.Odd]:
         """What becomes of odd pieces that are grouped: of all colours by the house's rule, or of some."""
-        grouped = self.spin.colours.keys() if self.house.group_even_money else self.spin.grouped
+        grouped = self.spin.colours.keys() if spin_rules(self.house).group_even_money else self.spin.grouped
         return zero.odd_pieces(sorted(self.spin.bets, key=_printed_order), grouped) if grouped else {}
 
     def _divided(self, stack: Stack) -> list[Stake]:

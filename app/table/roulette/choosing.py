@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.rules.house import ZeroRule
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import Layout, entries_on
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from app.table.bad_input import BadInputError
 from app.table.fields import at
 from app.table.roulette import events as spun
@@ -38,7 +38,7 @@ def _at_zero(turn: SpinTurn) -> SpinState:
 def choose_at_zero(turn: SpinTurn, said: ChooseAtZero, _opening: Opening) -> None:
     """Have a player's stake on a simple chance shut in, or half of it given back (rules 4)."""
     house = turn.state.house
-    if house.zero is not ZeroRule.CHOICE:
+    if spin_rules(house).zero is not ZeroRule.CHOICE:
         refuse(LayoutRefusal.NO_CHOICE_AT_ZERO(house=house.title), rule="rules 4")
     spin = _at_zero(turn)
     if spin.last:
@@ -60,9 +60,9 @@ def choose_at_zero(turn: SpinTurn, said: ChooseAtZero, _opening: Opening) -> Non
 def group_colour(turn: SpinTurn, said: GroupColour, _opening: Opening) -> None:
     """Group a colour's pieces on several simple chances before dividing them, or no longer [4.1]."""
     house = turn.state.house
-    if house.zero is not ZeroRule.PRISON:
+    if spin_rules(house).zero is not ZeroRule.PRISON:
         refuse(LayoutRefusal.NO_ODD_PIECE(house=house.title), rule="rules 4")
-    if house.group_even_money:
+    if spin_rules(house).group_even_money:
         refuse(LayoutRefusal.GROUPED_BY_RULE(house=house.title))
     spin = _at_zero(turn)
     colour = said.colour

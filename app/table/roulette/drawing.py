@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import UNSET, Struct
 
 from app.rules.house import House
+from app.rules.roulette.spin_rules import has_tumbler
 from app.rules.roulette.wheel import POCKETS, Turning
 from app.table import events as happened
 from app.table.bad_input import BadInputError
@@ -73,7 +74,7 @@ def check_balls(house: House, value: Json) -> Form:
         BadInputError: a field is missing or wrong, or the house has a wheel.
         RefusedError: there are not thirty-seven of them.
     """
-    if not house.draws:
+    if not has_tumbler(house):
         raise BadInputError(f"{house.title} has a wheel: there are no balls to count", rule="rules 10")
     fields = members(value, frozenset(_CHECK), _CHECK)
     count = at("count", lambda value: whole(value, 0, _MOST), fields["count"])
@@ -105,7 +106,7 @@ def confirm_drum(turn: SpinTurn, *, turned: bool | None) -> bool:
         BadInputError: there is no drum in this house.
         RefusedError: the record does not show it, and the dealer does not say.
     """
-    if not turn.state.house.draws:
+    if not has_tumbler(turn.state.house):
         if turned is not None:
             raise BadInputError("is for a tumbler's drum: this house has a wheel", "turned", rule="rules 10")
         return True
@@ -199,4 +200,4 @@ def _undo(turn: SpinTurn, spin: SpinState, reason: str, game: int) -> None:
 def is_over(turn: SpinTurn, game: int | None) -> bool:
     """Whether the tumbler still speaks of the game whose number was called, while that is paid."""
     paying = turn.state.paying
-    return turn.state.house.draws and paying is not None and game is not None and paying.game == game
+    return has_tumbler(turn.state.house) and paying is not None and game is not None and paying.game == game

@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 
 from app.rules.roulette.french_call import announcement
+from app.rules.roulette.spin_rules import has_tumbler
 from app.rules.roulette.wheel import Turning
 from app.table import events as happened
 from app.table.event_record import WireLines
@@ -136,7 +137,7 @@ def hear(turn: SpinTurn, heard: OfRoulette) -> None:
 
 def _turned(turn: SpinTurn, heard: TurnedHeard) -> None:
     """A drum that turned was set going before that, whether or not it was seen."""
-    if turn.state.house.draws and not is_over(turn, heard.game):
+    if has_tumbler(turn.state.house) and not is_over(turn, heard.game):
         _throw(turn, StepHeard(WheelSays.THROW, heard.device, heard.game))
         hear_turned(turn, heard)
 
@@ -296,7 +297,7 @@ def _number(turn: SpinTurn, heard: NumberHeard) -> None:
 
 def _counts(turn: SpinTurn, heard: NumberHeard) -> bool:
     """Whether a number counts: in a house with a tumbler its ball's, the drum having turned both ways."""
-    if not turn.state.house.draws:
+    if not has_tumbler(turn.state.house):
         return True
     if heard.source != TUMBLER:
         reason = SpinTrouble.READER_BESIDE_TUMBLER.english(source=heard.source, number=heard.number)
@@ -352,7 +353,7 @@ def _void(turn: SpinTurn, heard: VoidHeard) -> None:
     spin = turn.state.betting
     if spin is not None and waits_for_its_yes(spin, heard.game):
         _warn_of_typed(turn, spin, heard)
-    elif turn.state.house.draws:
+    elif has_tumbler(turn.state.house):
         hear_void(turn, heard.reason, heard.game)
     elif spin is not None and spin.phase in BALL_RUNS:
         turn.happen(spun.SpinVoid(spin=spin.spin, reason=heard.reason, throw=spin.throw, source=turn.source))

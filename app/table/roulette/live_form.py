@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from app.rules.money import Cents, money_text
 from app.rules.payment_laying import AS_PLAYED, lay_payment
+from app.rules.roulette.spin_rules import has_tumbler
 from app.rules.roulette.wheel import Turning
 from app.table.laid_chips import laid_from
 from app.table.payment_form import laid_form
@@ -79,7 +80,7 @@ def spin_form(spin: SpinState, state: SpinTable) -> Form:
     if spin.taken_up:
         gone = dict.fromkeys((off.position, off.owner) for off in spin.taken_up)
         form["taken_up"] = [{"position": position, "owner": owner} for position, owner in gone]
-    if state.house.draws:
+    if has_tumbler(state.house):
         form["turned"] = [way.value for way in Turning if way in spin.turned]
     if differs := difference_forms_of(spin.payable, state):
         form["differences"] = differs

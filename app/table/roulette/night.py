@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from app.rules.money import money_text
+from app.rules.roulette.spin_rules import has_tumbler
 from app.table import events as happened
 from app.table.chip_form import chip_form
 from app.table.event_record import Form
@@ -125,14 +126,14 @@ def let_change(turn: SpinTurn, change: Change) -> None:
             refuse(Refusal.RELIEF_BEFORE_THROW(), rule="rules 8")
         case Change.CLOSE if not rests:
             refuse(
-                (SpinRefusal.DRUM_TURNS_WAIT if state.house.draws else SpinRefusal.BALL_RUNS_WAIT)(
+                (SpinRefusal.DRUM_TURNS_WAIT if has_tumbler(state.house) else SpinRefusal.BALL_RUNS_WAIT)(
                     spin=spin.spin
                 )
             )
         case Change.DEALER if not rests:
             stays = (
                 SpinRefusal.DRUM_TURNS_DEALER_STAYS
-                if state.house.draws
+                if has_tumbler(state.house)
                 else SpinRefusal.BALL_RUNS_DEALER_STAYS
             )
             refuse(stays(spin=spin.spin), rule="rules 8")

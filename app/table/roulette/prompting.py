@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from app.rules.roulette.spin_rules import has_tumbler
 from app.table.colours_out import colours_out
 from app.table.prompting import at_the_end
 from app.table.prompts import Prompt, Task
@@ -26,7 +27,7 @@ def spin_prompts(state: SpinTable) -> tuple[Prompt, ...]:
 def next_throw(state: SpinTable) -> SpinPrompt | None:
     """Say whence and which way the next ball is thrown; None while no spin is bet on, and of a tumbler's."""
     spin = state.betting
-    if spin is None or state.house.draws:
+    if spin is None or has_tumbler(state.house):
         return None
     task = Task.THROW if spin.void is None else Task.TURN_BACK
     return SpinPrompt(task, pocket=state.pocket, wheel=spin.wheel, ball=spin.wheel.against)
@@ -34,7 +35,7 @@ def next_throw(state: SpinTable) -> SpinPrompt | None:
 
 def _before_the_number(state: SpinTable, spin: SpinState) -> tuple[Prompt, ...]:
     due = tuple(map(Prompt, _after_rien_va(state, spin)))
-    if state.house.draws:
+    if has_tumbler(state.house):
         return (*due, *_before_the_draw(state, spin))
     throw = next_throw(state)
     if throw is None or spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:

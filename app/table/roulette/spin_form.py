@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from app.rules.chips import Colour, Piece
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Spin, Stack
 from app.rules.roulette.layout import BY_NAME, DOUBLES, Position
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from app.rules.side import Side
 from app.table.bad_input import BadInputError
 from app.table.fields import MOST_PIECES, at, flag, items, members, money, one_of, payable, text, whole
@@ -43,7 +44,7 @@ def colour_entry(pieces: int, name: str, colour: Colour) -> Entry:
 
 def offered(house: House) -> Mapping[str, Position]:
     """Give the positions that a house offers, by name."""
-    return _OFFERED[house.doubles]
+    return _OFFERED[spin_rules(house).doubles]
 
 
 @lru_cache(maxsize=4096)
@@ -149,7 +150,7 @@ def _flagged(fields: Mapping[str, Json], entry: Entry, position: Position, house
     up_to, enferme, over, prison, employees = (at(key, flag, fields.get(key, False)) for key in _FLAGS)
     if up_to and entry.kind is not Piece.NOTES:
         raise BadInputError(StakeFault.UP_TO_MAXIMUM(), "up_to_maximum", rule="rules 5")
-    if over and (position.name not in _HELD_VICINI or not house.announces):
+    if over and (position.name not in _HELD_VICINI or not spin_rules(house).announces):
         raise BadInputError(
             StakeFault.OVER_MAXIMUM(),
             "over_maximum",
@@ -183,11 +184,11 @@ def _read_kept(value: Json, position: Position, *, enferme: bool) -> int:
 
 def _check_prison(position: Position, house: House, *, enferme: bool, prison: bool) -> None:
     """A prisoner, and a stake that will be one, lie on a simple chance of a house that has them."""
-    if enferme and not house.has_prison:
+    if enferme and not spin_rules(house).has_prison:
         raise BadInputError(StakeFault.NO_PRISON(house=house.name), "enferme", rule="rules 4")
     if enferme and not position.even_money:
         raise BadInputError(StakeFault.PRISONER_ON_SIMPLE_CHANCE(), "enferme", rule="rules 4")
-    if prison and house.zero is not ZeroRule.CHOICE:
+    if prison and spin_rules(house).zero is not ZeroRule.CHOICE:
         raise BadInputError(LayoutRefusal.NO_CHOICE_AT_ZERO(house=house.name), "prison", rule="rules 4")
     if prison and (enferme or not position.even_money):
         raise BadInputError(StakeFault.FREE_STAKE_SHUT_IN(), "prison", rule="rules 4")

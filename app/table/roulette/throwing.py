@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.rules.roulette.french_call import announcement
+from app.rules.roulette.spin_rules import has_tumbler
 from app.table.bank_refusals import BankRefusal
 from app.table.refusals import Refusal
 from app.table.roulette import events as spun
@@ -30,7 +31,7 @@ def throw(turn: SpinTurn, _said: Throw, _opening: Opening) -> None:
     _check_not_over(turn)
     _check_counted(turn)
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
-        if turn.state.house.draws:
+        if has_tumbler(turn.state.house):
             refuse(SpinRefusal.DRUM_TURNS(spin=spin.spin))
         refuse(SpinRefusal.BALL_RUNS(spin=spin.spin))
     if spin.proposed is not None:
@@ -45,7 +46,7 @@ def no_more_bets(turn: SpinTurn, _said: NoMoreBets, _opening: Opening) -> None:
     spin = spin_bet_on(turn)
     if spin.phase is not Phase.THROWN:
         _check_not_over(turn)
-        if turn.state.house.draws:
+        if has_tumbler(turn.state.house):
             refuse(SpinRefusal.DRUM_NOT_TURNED())
         refuse(SpinRefusal.BALL_NOT_THROWN())
     close_paid(turn)
@@ -125,7 +126,7 @@ def confirm_number(turn: SpinTurn, said: ConfirmNumber, _opening: Opening) -> No
     """Say yes to the number that waits; of a tumbler's ball with `turned`, that the drum turned both ways."""
     proposed = _proposal(turn).proposed
     if proposed is not None and confirm_drum(turn, turned=said.turned):
-        reader = turn.state.house.instrument.value
+        reader = turn.state.house.instrument
         let_fall(turn, proposed.number, HAND if proposed.reason == TYPED else reader, proposed)
 
 

@@ -14,6 +14,7 @@ from msgspec import UNSET
 from app.rules.chips import Colour
 from app.rules.money import Cents, money_text
 from app.rules.roulette.french_call import announcement
+from app.rules.roulette.spin_rules import has_tumbler
 from app.table import events as happened
 from app.table.refusals import Refusal
 from app.table.roulette import events as spun
@@ -64,7 +65,7 @@ def void_throw(turn: SpinTurn, said: DeclareVoid, _opening: Opening) -> None:
         _take_back(turn, spin_paid(turn), reason)
     spin = spin_bet_on(turn)
     if spin.phase not in BALL_RUNS:
-        if turn.state.house.draws:
+        if has_tumbler(turn.state.house):
             refuse(SpinRefusal.NO_DRAW_TO_VOID())
         refuse(SpinRefusal.NO_THROW_TO_VOID())
     declare_void(turn, reason, by=said.by, told=said.told)
@@ -231,7 +232,7 @@ def _object_again(turn: SpinTurn, spin: SpinState) -> None:
 def _fall(turn: SpinTurn, said: VoidSaid) -> None:
     """Let the number count that a reader told of a void throw; where it was not certain, it is asked."""
     spin = spin_bet_on(turn)
-    if said.source is None or (turn.state.house.draws and missing_ways(spin)):
+    if said.source is None or (has_tumbler(turn.state.house) and missing_ways(spin)):
         turn.happen(
             spun.SpinCandidate(
                 spin=spin.spin,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import Layout
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from app.table.roulette.choosing import free_chances
 from app.table.roulette.settling import merged_bets
 from app.table.roulette.spin_state import SpinState
@@ -64,7 +65,7 @@ def at_zero(state: SpinTable) -> AtZero:
 
 
 def _stakes(house: House, spin: SpinState, bets: Layout) -> tuple[Stake, ...]:
-    if house.zero is not ZeroRule.CHOICE:
+    if spin_rules(house).zero is not ZeroRule.CHOICE:
         return ()
     found = {
         (stack.position, entry.owner)
@@ -78,7 +79,8 @@ def _stakes(house: House, spin: SpinState, bets: Layout) -> tuple[Stake, ...]:
 
 
 def _groupable(house: House, spin: SpinState, bets: Layout) -> tuple[tuple[str, bool], ...]:
-    if house.zero is not ZeroRule.PRISON or house.group_even_money:
+    rules = spin_rules(house)
+    if rules.zero is not ZeroRule.PRISON or rules.group_even_money:
         return ()
     names = (chip.name for chip in house.colours if len(free_chances(bets, chip.name)) > 1)
     return tuple((name, name in spin.grouped) for name in names)

@@ -47,6 +47,7 @@ from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.settled import Settlement
+from app.rules.roulette.spin_rules import has_tumbler, spin_rules
 from app.rules.side import Side
 from app.table.live import Live, ReaderHealth
 from app.table.prompts import Prompt, Task
@@ -151,7 +152,7 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
         announcing=told._replace(cut_off=draft.said.cut_off is not None),
         passing=over,
         asks_drum=_asks_drum(state),
-        announces=dealt.announces,
+        announces=spin_rules(dealt).announces,
         asked_later=number is None and spin is not None and bool(spin.ghosts),
     )
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
@@ -262,7 +263,8 @@ def _proposed(state: SpinTable) -> Proposed | None:
 
 def _asks_drum(state: SpinTable) -> bool:
     spin = state.betting
-    return state.house.draws and spin is not None and spin.proposed is not None and bool(missing_ways(spin))
+    waits = spin is not None and spin.proposed is not None and bool(missing_ways(spin))
+    return waits and has_tumbler(state.house)
 
 
 def drafted_settlement(state: SpinTable, draft: SpinDraft) -> Settlement | None:

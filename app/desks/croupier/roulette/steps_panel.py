@@ -38,7 +38,7 @@ from app.desks.croupier.roulette.words.round_words import shared_room, step_word
 from app.desks.croupier.situation import meaning_of, situation
 from app.desks.croupier.words.prompt_words import notes_words, prompt_words
 from app.desks.croupier.words.words import act_words, back_words, last_words
-from app.rules.house import Instrument
+from app.rules.roulette.spin_rules import Instrument
 from app.table.prompts import Task
 from app.table.roulette.procedure import Phase
 

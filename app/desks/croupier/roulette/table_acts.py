@@ -11,6 +11,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.trying import could, why_not
 from app.latest import Latest
 from app.rules.money import Cents
+from app.rules.roulette.spin_rules import has_tumbler, spin_rules
 from app.table.command import Command
 from app.table.refusals import Refusal
 from app.table.reopening import closed_round
@@ -70,7 +71,7 @@ def _asked_of_the_table(state: SpinTable) -> frozenset[Act]:
     acts = _WHILE_OPEN | {act for act, form in forms.items() if could(state, form)}
     if closed_round(state) is not None:  # where it stays closed, a touch says why
         acts |= {Act.REOPEN}
-    takes = state.house.announces and not bets_are_over(state)
+    takes = spin_rules(state.house).announces and not bets_are_over(state)
     if takes and (state.betting is not None or Act.CLEARED in acts):
         acts |= {Act.ANNOUNCE}  # whoever takes one says that the layout is clear
     if state.last_played and state.paying is None:
@@ -113,4 +114,4 @@ def is_last_announced(state: SpinTable) -> bool:
 
 def _said(state: SpinTable, act: Act, said: Command) -> Command:
     """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
-    return ConfirmNumber(turned=True) if act is Act.CONFIRM and state.house.draws else said
+    return ConfirmNumber(turned=True) if act is Act.CONFIRM and has_tumbler(state.house) else said

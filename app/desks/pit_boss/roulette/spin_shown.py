@@ -13,6 +13,7 @@ from app.reports.roulette.spin_step import Step
 from app.reports.roulette.spin_story import SpinStory, since
 from app.reports.stamp import Stamp
 from app.rules.roulette.bets import Stack
+from app.rules.roulette.spin_rules import spin_rules
 from app.rules.side import Side
 from app.rules.tongue import Speech
 from app.table.roulette.outcomes import Outcome
@@ -91,7 +92,7 @@ def spin_shown(story: SpinStory, place: int | None = None) -> SpinShown:
         number=None if spin is None else spin.number,
         laid=_laid(state, spin, known.cloth),
         held=known.track,
-        announces=state.house.announces,
+        announces=spin_rules(state.house).announces,
         speech=state.house.speech,
         payments=tuple(_payment(state, each) for each in story.payments(None if asked is None else place)),
         outcomes=story.outcomes(place),

@@ -14,6 +14,7 @@ from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.french_call import call_words
 from app.rules.roulette.layout import Kind
+from app.rules.roulette.spin_rules import has_tumbler, spin_rules
 from app.table.roulette.procedure import BANK_OPEN, LAST_SPIN, SENTENCES, THROWN_AGAIN, VOID, Phase
 from app.table.roulette.saying import is_last_at_minimum, new_minimum_words
 from app.table.roulette.spin_state import SpinState
@@ -110,13 +111,13 @@ def board(live: SpinLive) -> Board:
         minimum=(state.minimum if state.opened else house.minimum) if house.maxima else Cents(0),
         limits=_limits(house),
         last=state.numbers,
-        zero=house.zero.value if house.draws else "",
-        keeps=keeps(house) if house.draws else (),
+        zero=spin_rules(house).zero.value if has_tumbler(house) else "",
+        keeps=keeps(house) if has_tumbler(house) else (),
     )
 
 
 def _limits(house: House) -> tuple[Limit, ...]:
-    kinds = (kind for kind in _KINDS if house.doubles or kind is not Kind.DOUBLE_DOZEN)
+    kinds = (kind for kind in _KINDS if spin_rules(house).doubles or kind is not Kind.DOUBLE_DOZEN)
     return tuple(Limit(kind, house.maxima[kind], house.minima.get(kind)) for kind in kinds if house.maxima)
 
 

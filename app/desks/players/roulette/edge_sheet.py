@@ -12,10 +12,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import Language, language, tr
 from app.desks.players.roulette.edges import Keeps, edges_of, hundredths
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.roulette.edge import INDIVISIBLE, BetEdge
 from app.rules.roulette.layout import Kind
 from app.rules.roulette.odds import ODDS
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 
 _ZERO: Final = {
     ZeroRule.HALF_BACK: QT_TRANSLATE_NOOP("", "Allo zero metà di ogni puntata sulle chance semplici è resa"),
@@ -93,7 +94,7 @@ def edge_sheet(house: House) -> EdgeSheet:
     return EdgeSheet(
         tr("Vantaggio della casa"),
         house.title,
-        zero_words(house.zero),
+        zero_words(spin_rules(house).zero),
         tuple(_line(item) for item in edges_of(house)),
     )
 

@@ -17,7 +17,7 @@ from app.desks.players.roulette.board import Board, Moment, board
 from app.desks.players.roulette.edge_sheet import edge_words, zero_words
 from app.desks.players.roulette.edges import Keeps
 from app.desks.players.roulette.words import kind_words, limit_words, meaning_words, minimum_words
-from app.rules.house import ZeroRule
+from app.rules.roulette.spin_rules import ZeroRule
 from app.rules.roulette.wheel import RED
 from app.table.roulette.spin_table import SpinLive
 

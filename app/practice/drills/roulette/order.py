@@ -24,6 +24,7 @@ from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import DOUBLES, Kind, Position
 from app.rules.roulette.payment_order import chance_order, inside_order
 from app.rules.roulette.settled import Payment
+from app.rules.roulette.spin_rules import spin_rules
 from app.rules.side import Side
 
 _LEVELS: Final = (
@@ -86,7 +87,7 @@ def order_task(house: House, scene: OnLayout, payments: Sequence[Payment], chanc
     )
     wrong = _mistakes(house, scene, payments)
     steps = worked(scene, payments, mixed)
-    if scene.number in _NEAR_ZERO and scene.number not in house.order_exceptions:
+    if scene.number in _NEAR_ZERO and scene.number not in spin_rules(house).order_exceptions:
         steps = (Step(Say("order.step.near-zero"), "4.3", scene), *steps)
     return Task(
         Say("order.ask", {"number": scene.number or 0}),

@@ -11,7 +11,7 @@ from app.practice.answers import letter
 from app.practice.exercise import Drill, Field, Sitting, Step, Task, one_field, slips_of
 from app.practice.pace import Pace
 from app.practice.saying import Say, Sum, Symbols, Term, Value
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
 from app.rules.roulette.bets import Entry, Spin, Stack
@@ -20,6 +20,7 @@ from app.rules.roulette.layout import BY_NAME, POSITIONS, Kind, Position
 from app.rules.roulette.odds import ODDS
 from app.rules.roulette.settled import Settlement
 from app.rules.roulette.settlement import settle
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from app.rules.roulette.wheel import POCKETS, Turning
 from app.rules.side import Side
 from app.table.roulette.drawing import missing_ways
@@ -59,7 +60,8 @@ def tombola(house: House, zero: ZeroRule) -> House:
         house: whose chips and limits hold.
         zero: b i or b ii, which the table displays.
     """
-    return replace(house, zero=zero, doubles=True, announces=False)
+    taken = replace(spin_rules(house), zero=zero, doubles=True, announces=False)
+    return replace(house, game_rules=taken)
 
 
 def _settled(sitting: Sitting, bets: Bets, number: int, zero: ZeroRule = ZeroRule.HALF_BACK) -> Settlement:

@@ -18,10 +18,11 @@ from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, stac
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.values import Numbers
 from app.practice.saying import Say, Value
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import POSITIONS, Position
 from app.rules.roulette.settled import Settlement
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 
 _LEVELS: Final = (
     ("colour-even", "colour-odd", "colour-one"),
@@ -64,7 +65,7 @@ def zero_task(house: House, case: Case, *, last_spin: bool) -> Task:
         case: what lies there and what falls; all of it on simple chances.
         last_spin: it was announced as the last one.
     """
-    units = Units(case.piece if house.zero is ZeroRule.PRISON else None)
+    units = Units(case.piece if spin_rules(house).zero is ZeroRule.PRISON else None)
     told = _fallen(house, case, last_spin=last_spin)
     asked = _asked(house, last_spin=last_spin, paid=len(case.numbers) > 1)
     right = tuple(_AMOUNTS[name](told[-1]) for name in asked)
@@ -97,7 +98,7 @@ def _fallen(house: House, case: Case, *, last_spin: bool) -> list[Settlement]:
 
 
 def _asked(house: House, *, last_spin: bool, paid: bool) -> tuple[str, ...]:
-    shut = "shut" if house.zero is ZeroRule.PRISON and not last_spin else "returned"
+    shut = "shut" if spin_rules(house).zero is ZeroRule.PRISON and not last_spin else "returned"
     return ("bank", "paid", shut, "left") if paid else ("bank", shut, "left")
 
 
@@ -207,7 +208,7 @@ def _last_prisoner(chance: random.Random, house: House) -> Case:
     """A prisoner from before lies on the outer line when zero is the last number."""
     entry, worth = _pieces(chance, house, _odd(chance))
     prisoner = entry._replace(pieces=1, enferme=True)
-    lying = [entry, prisoner] if house.has_prison else [entry]
+    lying = [entry, prisoner] if spin_rules(house).has_prison else [entry]
     return Case(stacked({_chance(chance): lying}), (0,), worth)
 
 

@@ -18,7 +18,6 @@ from app.practice.roulette.whole_spins.moments import Asked, acting, chosen, cou
 from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.saying import Quote, Say, Symbols, Term, Value
 from app.rules import italian
-from app.rules.house import ZeroRule
 from app.rules.money import money_text
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.rules.roulette.bets import Entry, Stack
@@ -26,6 +25,7 @@ from app.rules.roulette.clearing import Area, area_of, is_certain
 from app.rules.roulette.french_call import announcement, call_words
 from app.rules.roulette.layout import BY_NAME, DOUBLES, Position
 from app.rules.roulette.settled import Part, Payment, Settlement
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from app.rules.roulette.wheel import is_number
 from app.table.roulette.void_throw import Throw, void_reasons
 
@@ -249,7 +249,7 @@ def _share(table: Simulated, told: Settlement, part: Part) -> Moment:
     lying = _lying(table.paying.bets, part.position, part.owner)
     free = [entry for entry in lying if not entry.enferme]
     stake = sum(entry.amount for entry in free)
-    prison = house.zero is ZeroRule.PRISON
+    prison = spin_rules(house).zero is ZeroRule.PRISON
     units = Units(_piece(free) if prison else None)
     shut = _of(told.enferme if prison else told.returned, part)
     rights = {"bank": part.amount, "shut" if prison else "returned": shut}

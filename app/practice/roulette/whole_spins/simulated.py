@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from app.practice.roulette.scenes import OnLayout
-from app.rules.house import House, Instrument
+from app.rules.house import House
 from app.rules.money import Cents, money_text
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.house_reading import read_house
 from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import Layout
 from app.rules.roulette.settled import Settlement
+from app.rules.roulette.spin_rules import has_tumbler
 from app.rules.roulette.wheel import Turning
 from app.rules.side import Side
 from app.table.event_record import Event
@@ -175,7 +176,7 @@ def form_of(entry: Entry) -> Json:
 
 def with_wheel(house: House) -> House:
     """Give a house a wheel: whole spins are about one."""
-    if house.instrument is Instrument.WHEEL:
+    if not has_tumbler(house):
         return house
     kept = {key: value for key, value in house.profile.items() if key not in _OF_TUMBLER}
     return read_house(house.name, kept)

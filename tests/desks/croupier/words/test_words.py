@@ -8,7 +8,7 @@ from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.differing import Lack
 from app.desks.croupier.words.banner_words import banner_words
 from app.desks.croupier.words.words import act_words, candidate_words, decider_below, lack_words, meaning
-from app.rules.house import Instrument
+from app.rules.roulette.spin_rules import Instrument
 from app.table.named import Office
 
 

@@ -14,7 +14,7 @@ from app.desks.players.roulette.edge_printing import draw_sheet, sheet_text, wri
 from app.desks.players.roulette.edge_sheet import edge_sheet, edge_words, zero_words
 from app.desks.players.roulette.edges import hundredths, keeps
 from app.desks.players.roulette.window import PlayersWindow
-from app.rules.house import ZeroRule
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from resources import house_names
 from tests.desks.desk import Station
 from tests.houses import house
@@ -39,7 +39,7 @@ def test_the_display_says_the_zero_rule_and_the_edge_in_each_language() -> None:
 def test_each_house_has_a_sheet_with_every_bet_it_offers(name: str) -> None:
     sheet = edge_sheet(house(name))
     doubles = {"Due dozzine", "Due colonne"} & {line.bet for line in sheet.lines}
-    assert bool(doubles) is house(name).doubles
+    assert bool(doubles) is spin_rules(house(name)).doubles
     assert len({line.bet for line in sheet.lines}) == len(sheet.lines)
     assert all(
         hundredths(Fraction(line.edge)) == int(line.percent[:-2].replace(",", "")) for line in sheet.lines

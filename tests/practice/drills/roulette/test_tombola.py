@@ -9,8 +9,8 @@ from app.practice.exercise import Task
 from app.practice.line import Line
 from app.practice.marking import mark
 from app.practice.saying import Sum, Term
-from app.rules.house import ZeroRule
 from app.rules.roulette.layout import DOUBLES, Position
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from app.rules.roulette.wheel import Turning
 from tests.houses import house_from
 from tests.schooling import exercise
@@ -98,6 +98,8 @@ def test_the_printed_edge(variant: str, simple: str) -> None:
 def test_the_extra_bets_are_dealt_within_the_house_s_limits() -> None:
     house = house_from("venezia")
     extra = tombola(house, ZeroRule.ALL_LOST)
-    assert replace(extra, zero=house.zero, doubles=house.doubles, announces=house.announces) == house
+    assert replace(extra, game_rules=house.game_rules) == house
+    own, dealt = spin_rules(house), spin_rules(extra)
+    assert replace(dealt, zero=own.zero, doubles=own.doubles, announces=own.announces) == own
     assert all(extra.maxima[kind] for kind in DOUBLES)
-    assert not extra.has_prison
+    assert not dealt.has_prison

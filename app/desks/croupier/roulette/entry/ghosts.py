@@ -11,12 +11,13 @@ from app.desks.common.roulette.on_track import Holder, Parted
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.hand import MOST_PIECES, lying_there
 from app.rules.chips import Colour, Piece
-from app.rules.house import House, ZeroRule
+from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import POSITIONS, Position, offers
 from app.rules.roulette.lying import entries_on, taken_off
 from app.rules.roulette.payment_order import chance_order, inside_order
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from app.rules.side import Side
 from app.rules.tongue import Speech
 from app.table.roulette.remembered import SeatChance
@@ -80,7 +81,7 @@ def chance_targets(
         staked: how much each player had on a chance when it last won there, in cents.
     """
     if number == 0:
-        divided = house.zero is not ZeroRule.ALL_LOST
+        divided = spin_rules(house).zero is not ZeroRule.ALL_LOST
         positions = tuple(p for p in POSITIONS if p.even_money) if divided else ()
     else:
         positions = tuple(position for position in chance_order(number) if offers(house, position))

@@ -13,6 +13,7 @@ from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.desks.croupier.roulette.words.game import DRAW_VOID_REASONS, VALID_REASONS, VOID_REASONS
 from app.desks.croupier.roulette.words.round_words import throw_words
 from app.desks.croupier.words.reasons import reason_words
+from app.rules.roulette.spin_rules import has_tumbler
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_commands import CountAfterAll
 from app.table.roulette.uncounted import Unexplained
@@ -22,7 +23,7 @@ _BETS_OPEN: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
 
 def _void_form(desk: SpinDesk, draft: Why) -> Form:
     """Why a throw is void that was declared so already; that bets are open is said only while they are."""
-    draws, screen, void = desk.house.draws, desk.screen, _asked(draft)
+    draws, screen, void = has_tumbler(desk.house), desk.screen, _asked(draft)
     printed = (DRAW_VOID_REASONS if draws else VOID_REASONS).items()
     rests = screen.number is None and screen.phase in _BETS_OPEN and not screen.suspended
     title = tr("{throw}: perché è nulla?") if draws else tr("{throw}: perché è nullo?")

@@ -11,7 +11,7 @@ from app.desks.common.looks import Look, Piles, change_of, look_of
 from app.desks.common.roulette.cloth_names import cloth_name
 from app.desks.common.seats import seated
 from app.rules.chips import Piece
-from app.rules.house import House, ZeroRule, colour_label
+from app.rules.house import House, colour_label
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.halving import Counted, halves
@@ -19,6 +19,7 @@ from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.lying import entries_on
 from app.rules.roulette.position_words import words_of_positions
 from app.rules.roulette.settled import Part, Settlement
+from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from app.table.roulette.outcomes import BEFORE_PAYMENTS, Fate, Outcome, outcomes
 from app.table.roulette.resting import Lying
 from app.table.roulette.settling import house_of, spin_to_settle
@@ -84,7 +85,7 @@ def _stakes(bets: tuple[Stack, ...], part: Part) -> Iterator[list[Entry]]:
 
 
 def _halved(house: House, settlement: Settlement, part: Part, stake: list[Entry]) -> Halved | None:
-    prison = house.zero is ZeroRule.PRISON
+    prison = spin_rules(house).zero is ZeroRule.PRISON
     shut = sum(one.amount for one in settlement.enferme if of_one_stake(one, part)) if prison else 0
     returned = (one for one in settlement.returned if one.kind is Piece.NOTES)
     back = sum(one.amount for one in returned if of_one_stake(one, part))

@@ -27,9 +27,10 @@ from app.desks.croupier.signing.people import Told
 from app.desks.croupier.words.game_words import GameWords, Question
 from app.desks.croupier.words.words import void_words
 from app.reports.roulette.page_words import ROULETTE as PAGE_WORDS
-from app.rules.house import House, Instrument, ZeroRule, colour_label
+from app.rules.house import House, colour_label
 from app.rules.roulette.french_call import call_words
 from app.rules.roulette.layout import Kind
+from app.rules.roulette.spin_rules import Instrument, ZeroRule, has_tumbler, spin_rules
 from app.table.command import Command
 from app.table.live import ReaderHealth
 from app.table.prompts import Task
@@ -45,7 +46,7 @@ from app.table.roulette.stake_faults import StakeFault
 
 def _explained(_state: SpinTable, house: House, said: ExplainVoid) -> Told:
     why = tr("perché: {reason}").format(reason=void_words(said.reason, instrument=house.instrument))
-    return Told(throw_words(said.spin or 0, said.throw or 0, draws=house.draws), (why,))
+    return Told(throw_words(said.spin or 0, said.throw or 0, draws=has_tumbler(house)), (why,))
 
 
 def _numbered(state: SpinTable, house: House, said: TypeNumber) -> Told:
@@ -54,7 +55,7 @@ def _numbered(state: SpinTable, house: House, said: TypeNumber) -> Told:
     if spin is None:
         return Told(str(now))
     number = f"{was.number} → {now}" if was is not None else str(now)
-    return Told(labelled(ball_words(spin, draws=house.draws), number))
+    return Told(labelled(ball_words(spin, draws=has_tumbler(house)), number))
 
 
 def _misplaced(state: SpinTable, house: House, said: Misplace) -> Told:
@@ -73,7 +74,7 @@ def _announced(state: SpinTable, house: House, command: TakeAnnounce) -> Told:
 
 
 def _of_ball(spin: SpinState | None, house: House, said: str) -> str:
-    ball = "" if spin is None else ball_words(spin, draws=house.draws)
+    ball = "" if spin is None else ball_words(spin, draws=has_tumbler(house))
     return " · ".join(filter(None, (ball, said)))
 
 
@@ -189,7 +190,7 @@ _WHEEL: Final = GameWords(
         Meaning.LAST_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — chiudere il tavolo"),
         Meaning.ALL_PAID: QT_TRANSLATE_NOOP("", "Tutto è pagato al numero — colpo successivo"),
     },
-    rules=lambda house: _AT_ZERO[house.zero],
+    rules=lambda house: _AT_ZERO[spin_rules(house).zero],
     opens=QT_TRANSLATE_NOOP("", "{house} · pieno fino a {most} · numero del giorno {day}"),
     limits={
         Kind.STRAIGHT: QT_TRANSLATE_NOOP("", "pieno"),
