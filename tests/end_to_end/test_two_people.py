@@ -15,8 +15,10 @@ from app.__main__ import main
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.typed import Name, Press
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.setup import Setup
+from app.desks.croupier.signing.code_form import asked_words
 from app.journal.reading import events
 from app.rules.money import Cents
 from app.station.desk_link import DeskLink
@@ -78,11 +80,11 @@ class TwoPeople:
     def sign(self, name: str, code: str) -> None:
         page = self.window.signing.page
         assert page is not None
-        self.qtbot.waitUntil(lambda: any(b.text() == name for b in page.names.buttons), timeout=20_000)
-        self.touch(next(b for b in page.names.buttons if b.text() == name))
+        self.qtbot.waitUntil(lambda: Name(name) in [key.says for key in page.keys], timeout=20_000)
+        self.touch(page.key(Name(name)))
         for digit in code:
-            self.touch(page.pad.keys[digit])
-        self.touch(page.sign)
+            self.touch(page.key(Press(digit)))
+        self.touch(page.does)
 
     def recorded(self) -> list[dict[str, object]]:
         return [json.loads(event.body) for event in events(self.database, "T1")]
@@ -113,13 +115,13 @@ def test_rien_va_is_one_touch_and_signed_in_three_more_and_the_code(table: TwoPe
     touch(page.does)
     code = table.window.signing.page
     assert code is not None
-    qtbot.waitUntil(lambda: any(b.text() == "Marco" for b in code.names.buttons), timeout=20_000)
-    if not code.names.chosen:
-        touch(next(b for b in code.names.buttons if b.text() == "Marco"))
+    qtbot.waitUntil(lambda: Name("Marco") in [key.says for key in code.keys], timeout=20_000)
+    if not code.draft.chosen:
+        touch(code.key(Name("Marco")))
     assert touches == touches_of("the same until it is signed, without the code")
     for digit in MARCO:
-        table.touch(code.pad.keys[digit])
-    table.touch(code.sign)
+        table.touch(code.key(Press(digit)))
+    table.touch(code.does)
     qtbot.waitUntil(lambda: table.recorded()[-1]["kind"] == "void.explained", timeout=20_000)
 
 
@@ -130,7 +132,7 @@ def test_a_void_throw_is_signed_and_the_journal_says_by_whom(
     table.sign("Marco", "000001")
     page = table.window.signing.page
     assert page is not None
-    qtbot.waitUntil(lambda: page.words() == "Nome o codice sbagliato.", timeout=20_000)
+    qtbot.waitUntil(lambda: asked_words(page.draft) == "Nome o codice sbagliato.", timeout=20_000)
     assert "void.explained" not in [event["kind"] for event in table.recorded()]
     table.sign("Marco", MARCO)
     qtbot.waitUntil(lambda: table.recorded()[-1]["kind"] == "void.explained", timeout=20_000)

@@ -208,7 +208,7 @@ def fill_second_code(hands: Hands) -> None:
     fill_code(hands)
     touch_name(hands, MARCO)
     touch_code(hands, CODES[MARCO])
-    hands.touch(code_page(hands).sign)
+    hands.touch(code_page(hands).does)
 
 
 def tip(hands: Hands) -> None:

@@ -8,13 +8,12 @@ from typing import Final, NamedTuple
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.forms.typed import Name
+from app.desks.croupier.forms.typed import Name, Press
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
 from app.desks.croupier.roulette.forms.places import Place
-from app.desks.croupier.signing.code_page import CodePage
 from app.desks.croupier.signing.people import Told
 from app.people.permissions import Signed
 from app.rules.money import Cents
@@ -48,7 +47,7 @@ class HalfTyped(NamedTuple):
         of: what it would have caused then, and of which ball.
     """
 
-    page: CodePage
+    page: FormPage
     who: Signed
     command: Command
     told: Told
@@ -59,13 +58,13 @@ def half_typed(walk: Walk) -> HalfTyped:
     """Touch the name, where nobody is chosen yet, and the first figures."""
     page, held = code_page(walk.hands), walk.hands.window.signing._held
     assert held is not None
-    if not page.names.chosen:
-        next(each for each in page.names.buttons if each.text() == MARCO.name).click()
-    who = next(each for each in (ANNA, GINA, MARCO) if each.name == page.names.chosen)
+    if not page.draft.chosen:
+        page.key(Name(MARCO.name)).click()
+    who = next(each for each in (ANNA, GINA, MARCO) if each.name == page.draft.chosen)
     for digit in CODES[who][:HALF]:
-        page.pad.touch(digit)
+        page.tell(Press(digit))
     of = caused(walk.hands.station.state, held.command, who)
-    return HalfTyped(page, who, held.command, page.told, of)
+    return HalfTyped(page, who, held.command, page.draft.told, of)
 
 
 def caused(state: SpinTable, asked: Command, who: Signed) -> tuple[object, ...]:

@@ -6,9 +6,10 @@ from typing import Final
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.forms.typed import Name
+from app.desks.croupier.forms.typed import Name, Press
+from app.desks.croupier.pages.form_key import FormKey
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.forms.colour_form import Seat
-from app.desks.croupier.signing.code_page import CodePage
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.rules.money import Cents
@@ -38,19 +39,24 @@ def with_people(hands: Hands, *people: Signed) -> MadeUpPeople:
     return made_up
 
 
-def code_page(hands: Hands) -> CodePage:
+def code_page(hands: Hands) -> FormPage:
     page = hands.window.signing.page
     assert page is not None
     return page
 
 
+def offered(page: FormPage) -> list[FormKey]:
+    """Give the keys of those who may sign."""
+    return [key for key in page.keys if isinstance(key.says, Name)]
+
+
 def touch_name(hands: Hands, person: Signed) -> None:
-    hands.touch(next(each for each in code_page(hands).names.buttons if each.text() == person.name))
+    hands.touch(code_page(hands).key(Name(person.name)))
 
 
 def touch_code(hands: Hands, digits: str) -> None:
     for digit in digits:
-        hands.touch(code_page(hands).pad.keys[digit])
+        hands.touch(code_page(hands).key(Press(digit)))
 
 
 def void_asked(hands: Hands) -> None:
@@ -113,7 +119,7 @@ def wrong(hands: Hands) -> None:
     who_signs(hands)
     touch_name(hands, MARCO)
     touch_code(hands, "58201427")
-    hands.touch(code_page(hands).sign)
+    hands.touch(code_page(hands).does)
 
 
 def locked(hands: Hands) -> None:
@@ -122,7 +128,7 @@ def locked(hands: Hands) -> None:
     void_asked(hands)
     touch_name(hands, MARCO)
     touch_code(hands, CODES[MARCO])
-    hands.touch(code_page(hands).sign)
+    hands.touch(code_page(hands).does)
 
 
 def first_code(hands: Hands) -> None:
@@ -135,7 +141,7 @@ def first_code(hands: Hands) -> None:
     hands.touch(page.does)
     touch_name(hands, GINA)
     touch_code(hands, CODES[GINA])
-    hands.touch(code_page(hands).sign)
+    hands.touch(code_page(hands).does)
     touch_code(hands, "271")
 
 

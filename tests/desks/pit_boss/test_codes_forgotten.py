@@ -164,7 +164,7 @@ def test_a_code_that_is_given_up_half_typed_is_gone(qtbot: QtBot) -> None:
 def give(played: Played, person: Signed) -> None:
     touch_name(played, person)
     touch_code(played, the_code())
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
 
 
 def password_lines(review: Review) -> list[QLineEdit]:

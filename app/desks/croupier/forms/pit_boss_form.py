@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.croupier.forms.kit import ERASE, HOME, Asks, Desk, Form, Key, Line, Panel, Row, Said, at_foot
-from app.desks.croupier.forms.typed import Letter, Spelt, letters
+from app.desks.croupier.forms.kit import HOME, Asks, Desk, Form, Key, Line, Row, Said, at_foot
+from app.desks.croupier.forms.typed import Letter, Press, Spelt, figures, letters
 from app.desks.croupier.signing import code_draft
 from app.desks.croupier.signing.code_draft import CodeDraft, Step
 from app.desks.croupier.signing.people import Checked, Outcome
@@ -32,12 +32,6 @@ class Touch(Enum):
     """the table's own page is wanted once more"""
     DONE = "done"
     """there is a pit boss now"""
-
-
-class Digit(NamedTuple):
-    """A digit of the code was touched, or ERASE the last one, or nothing for all of them."""
-
-    sign: str
 
 
 class Begin(NamedTuple):
@@ -65,12 +59,12 @@ def _form(_desk: Desk, draft: First) -> Form:
         tr("Con il suo codice aggiunge le altre persone. Si chiede una volta sola."),
         parts=(
             Row("", (called,), 2, typed=True),
-            Panel(draft.code) if coding else letters(),
+            *(() if coding else (letters(),)),
             Line(words(draft), 20, _paint(draft), wraps=True),
         ),
+        right=(Line(draft.code.dots, 28, high=theme.TARGET), figures(can=not waiting)) if coding else (),
         does=_does(draft),
         foot=() if coding else (table,),
-        typed=tuple(Key("", Digit(sign), key=sign) for sign in (*"0123456789", ERASE)) if coding else (),
         described=f"{words(draft)} {touched}",
         back=back,
     )
@@ -105,7 +99,7 @@ def _told(_desk: Desk, draft: First, says: object) -> Said[First]:
     match says:
         case Letter():
             return Said(draft._replace(name=draft.name.spelling(says)))
-        case Digit(sign):
+        case Press(sign):
             return Said(draft._replace(code=code_draft.touched(draft.code, sign)))
         case Touch.NAME:
             return Said(First(draft.name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from app.desks.common.language import tr
@@ -73,6 +73,7 @@ def _letter(letter: str) -> Key:
 
 
 _SIGNS: Final = ("7", "8", "9", "+20", "4", "5", "6", "+5", "1", "2", "3", "+1", "⌫", "0", "C", "−1")
+_FIGURES: Final = "123456789⌫0C"
 _BETWEEN: Final = 4
 _KEYS: Final = {"+20": PAGE_UP, "+5": PAGE_DOWN, "+1": "+", "−1": "-", "⌫": ERASE, "C": WIPE_OUT}
 
@@ -84,20 +85,24 @@ class Press(NamedTuple):
 
 
 def pad(*, can: bool) -> Row:
-    """Give the keys, four by four; `can` says whether there is anything to count."""
-    names = {"⌫": tr("cancellare una cifra"), "C": tr("azzerare questo gettone")}
-    keys = (
-        Key(
-            sign,
-            Press(sign),
-            name=names.get(sign) or tr("{pieces} pezzi").format(pieces=sign),
-            can=can,
-            size=24,
-            key=_KEYS.get(sign, sign),
-        )
-        for sign in _SIGNS
+    """Give the keys of a count, four by four; `can` says whether there is anything to count."""
+    pieces = {sign: tr("{pieces} pezzi").format(pieces=sign) for sign in _SIGNS}
+    keys = _presses(_SIGNS, {**pieces, "C": tr("azzerare questo gettone")}, can=can)
+    return Row("", keys, 4, typed=True, gap=_BETWEEN)
+
+
+def figures(*, can: bool) -> Row:
+    """Give the keys of a code, as on a telephone; `can` says whether any may be touched."""
+    keys = _presses(_FIGURES, {"C": tr("cancellare tutto")}, can=can)
+    return Row("", keys, 3, typed=True, high=74, gap=8)
+
+
+def _presses(signs: Sequence[str], called: Mapping[str, str], *, can: bool) -> tuple[Key, ...]:
+    said = {**called, "⌫": tr("cancellare una cifra")}
+    return tuple(
+        Key(sign, Press(sign), name=said.get(sign, sign), can=can, size=24, key=_KEYS.get(sign, sign))
+        for sign in signs
     )
-    return Row("", tuple(keys), 4, typed=True, gap=_BETWEEN)
 
 
 _ROOM: Final = 12

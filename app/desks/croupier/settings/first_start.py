@@ -2,66 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QRect
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent
 
 from app.desks.common.language import language, speak
 from app.desks.common.taking_away import take_away
-from app.desks.common.theme import Scale
-from app.desks.croupier.forms.pit_boss_form import FIRST_PIT_BOSS, Begin, Digit, Touch
+from app.desks.croupier.forms.pit_boss_form import FIRST_PIT_BOSS, Begin, Touch
 from app.desks.croupier.forms.station_form import Table, which_table
-from app.desks.croupier.pages.form_key import PanelWidget
 from app.desks.croupier.pages.making import Relay
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.settings.start_window import StartWindow
-from app.desks.croupier.signing.code_draft import CodeDraft
-from app.desks.croupier.signing.code_keys import HEIGHT, WIDTH, CodeKeys
 from app.desks.croupier.signing.people import People
 from app.rules.house_profile import ReadHouse
-from app.rules.side import Side
 from app.settings import Language, Settings
-
-
-class CodePanel(PanelWidget):
-    """The keys of a code.
-
-    Attributes:
-        pad: draws them.
-    """
-
-    def __init__(self, scale: Scale, parent: QWidget, tell: Callable[[object], None]) -> None:
-        super().__init__(parent)
-        self.hide()  # until its form is shown
-        self._scale = scale
-        self.pad = CodeKeys(scale, self, lambda: None)
-        for sign, key in self.pad.keys.items():
-            key.clicked.connect(lambda _=False, sign=sign: tell(Digit(sign)))
-
-    def show_panel(self, shown: object) -> None:
-        """Show what was touched so far; nothing is touched while it is compared."""
-        if isinstance(shown, CodeDraft):
-            self.pad.draft = shown
-            self.pad.enable(enabled=not shown.waiting)
-            self.update()
-
-    def high(self) -> int:
-        """How high it is, in pixels of the reference."""
-        return HEIGHT
-
-    def place(self, side: Side) -> None:  # noqa: ARG002 - the same on both sides
-        """Put it in the middle."""
-        wide = self._scale.px(WIDTH)
-        self.pad.place(QRect((self.width() - wide) // 2, 0, wide, self.height()))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the dots."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.pad.draw(painter)
-        painter.end()
 
 
 class FirstStart(StartWindow):
@@ -138,7 +90,6 @@ class FirstPitBoss(StartWindow):
         self.made = self.goes_back = False
         self._people, self._relay = people, Relay(self)
         self.begin(FIRST_PIT_BOSS)
-        self.page.parts.panel = CodePanel(self.scale, self.page, self.page.tell)
         self._relay.told.connect(self.page.tell)  # the register tells on a thread of its own
 
     def told(self, what: Begin | Touch) -> None:

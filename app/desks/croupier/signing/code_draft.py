@@ -48,9 +48,10 @@ class CodeDraft(NamedTuple):
         return SHORTEST_BEFORE if self.step is Step.CODE else SHORTEST
 
     @property
-    def places(self) -> int:
-        """How many digits are shown, touched or not: as many as a new code has, whoever has fewer."""
-        return max(len(self.digits), SHORTEST)
+    def dots(self) -> str:
+        """All that is seen of it: as many places as a new code has, whoever has fewer."""
+        touched = len(self.digits)
+        return " ".join("●" * touched + "–" * (SHORTEST - touched))
 
     @property
     def long_enough(self) -> bool:

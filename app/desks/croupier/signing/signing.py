@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.croupier.dealing import Dealing
+from app.desks.croupier.pages.making import drawn
 from app.desks.croupier.pages.pages import Pages
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.settings.setup import Setup
@@ -26,8 +27,8 @@ from app.table.signing import act_of
 from app.table.table_commands import ConfirmDealer
 
 if TYPE_CHECKING:
-    from app.desks.croupier.signing.code_draft import CodeDraft
-    from app.desks.croupier.signing.code_page import CodePage
+    from app.desks.croupier.pages.form_page import FormPage
+    from app.desks.croupier.signing.code_form import Given, Signature, Touch
 
 Go = Callable[[Command, Sequence[Signed]], None]
 
@@ -89,7 +90,7 @@ class Signing(QObject):
         self._held: _Held | None = None
         self._asked = 0
         self._reads = False
-        self.page: CodePage | None = None
+        self.page: FormPage | None = None
         # The register tells on a thread of its own: the signals bring it to the windows'.
         self._looked.connect(self._offer)
         self._checked.connect(self._take)
@@ -100,7 +101,7 @@ class Signing(QObject):
         return self._held is not None
 
     @property
-    def shown(self) -> CodePage | None:
+    def shown(self) -> FormPage | None:
         """The code's page where it is seen; it makes room for a number that waits for a second look."""
         page = self.page
         return None if self._held is None or page is None or page.isHidden() else page
@@ -138,21 +139,24 @@ class Signing(QObject):
         return True
 
     def _open(self, people: People) -> None:
-        from app.desks.croupier.signing.code_page import CodePage  # noqa: PLC0415 - when it is first needed
+        from app.desks.croupier.signing.code_form import CODE  # noqa: PLC0415 - when it is first needed
 
-        page = self.page
+        page, pages = self.page, self._pages
         if page is None:
-            without = self._go_unsigned
-            page = self.page = CodePage(self._scale, self._parent, self._give, self.put_off, without)
+            page = drawn(
+                CODE, self._scale, self._parent, self._dealing, pages, self._told, leave=self.put_off
+            )
+            self.page = page
         self._ask(page, people.roster)
         self._pages.lay_over(page)
         page.show()
         page.raise_()
         people.look(self._looked.emit)
 
-    def _ask(self, page: CodePage, roster: Roster) -> None:
+    def _ask(self, page: FormPage, roster: Roster) -> None:
         """Ask for the next code."""
         from app.desks.croupier.signing import signed_words as words  # noqa: PLC0415 - see above
+        from app.desks.croupier.signing.code_form import Signature  # noqa: PLC0415 - see above
 
         held = self._held
         live: Live[Any] | None = self._dealing.live
@@ -163,7 +167,7 @@ class Signing(QObject):
         below = words.beneath(held.act, held.command, first, held.signed, due)
         told, unsigned = words.what_is_signed(live, live.state.house, held.command), goes_unsigned(held.act)
         title = words.title(held.act, held.command)
-        page.ask(title, below, told, held.himself, later=held.alone, unsigned=unsigned)
+        page.draft = Signature(title, below, told, held.himself, later=held.alone, unsigned=unsigned)
         self._offer(roster)
 
     def _offer(self, roster: Roster) -> None:
@@ -178,15 +182,17 @@ class Signing(QObject):
             return
         first = live.state.dealer
         offered = named.who_may_sign(roster.people, held.act, first, held.command, held.signed)
-        page.names.offer(offered)
-        if not page.names.chosen and (written := named.next_named(held.command, offered)):
-            page.names.choose(written)
-        page.redraw()
+        _change(page, page.draft.offering(offered, named.next_named(held.command, offered)))
 
-    def _give(self, name: str, draft: CodeDraft) -> None:
-        """Have a code compared, or changed."""
+    def _told(self, what: Given | Touch) -> None:
+        """Have a code compared, or changed; or go on without one."""
+        from app.desks.croupier.signing.code_form import Given  # noqa: PLC0415 - see above
+
         people = self._setup.people
         if people is None:
+            return
+        if not isinstance(what, Given):
+            self._go_unsigned()
             return
         self._asked += 1
         asked = self._asked
@@ -194,10 +200,10 @@ class Signing(QObject):
         def told(checked: Checked) -> None:
             self._checked.emit((asked, checked))
 
-        if draft.fresh:
-            people.change(name, draft.own, draft.fresh, told)
+        if what.code.fresh:
+            people.change(what.name, what.code.own, what.code.fresh, told)
         else:
-            people.check(name, draft.digits, told)
+            people.check(what.name, what.code.digits, told)
 
     def _take(self, answer: tuple[int, Checked]) -> None:
         """Take the answer, unless what it was about was given up meanwhile."""
@@ -205,17 +211,17 @@ class Signing(QObject):
         held, page = self._held, self.page
         if held is None or page is None or asked != self._asked:
             return
-        if page.is_over:  # the ball was quicker than the register: nothing is signed that cannot be done
-            page.forget()
+        if page.draft.shut:  # the ball was quicker than the register: nothing is signed that cannot be done
+            _change(page, page.draft.forgetting())
             return
         if checked.outcome is Outcome.RIGHT and checked.signed is not None:
             self._signed(held._replace(signed=(*held.signed, checked.signed)), page)
         elif checked.outcome is Outcome.TROUBLE:
             self._go_on_without(held)
         else:
-            page.answer(checked)
+            _change(page, page.draft.answered(checked))
 
-    def _signed(self, held: _Held, page: CodePage) -> None:
+    def _signed(self, held: _Held, page: FormPage) -> None:
         """One more has signed: the next one is asked, or all have."""
         people, live = self._setup.people, self._dealing.live
         self._held = held
@@ -276,14 +282,14 @@ class Signing(QObject):
         self._held = None
         self._asked += 1
         if self.page is not None:
-            self.page.forget()
+            _change(self.page, self.page.draft.forgetting())
             self.page.hide()
 
     def take_key(self, key: int) -> bool:
         """Give a key to the code's page; False when it is not seen."""
         page = self.shown
         if page is not None:
-            page.take_key(key)
+            page.take(key)
         return page is not None
 
     def _tell_put_off(self, live: Live[Any]) -> None:
@@ -309,14 +315,14 @@ class Signing(QObject):
             self.cancel()
             return
         page.show_fallen(self._pages.fallen(screen))
-        page.shut(self._why_shut(held, page, live))
+        _change(page, page.draft._replace(shut=self._why_shut(held, page, live)))
         if screen.waits is not None:
             page.hide()
         elif page.isHidden():
             page.show()
             page.raise_()
 
-    def _why_shut(self, held: _Held, page: CodePage, live: Live[Any]) -> str:
+    def _why_shut(self, held: _Held, page: FormPage, live: Live[Any]) -> str:
         """Say why what waits for a code can be signed no more, or not now; empty where it can.
 
         What would be signed is always what was read: else the page that asked says why, or the table.
@@ -330,17 +336,17 @@ class Signing(QObject):
         return over or why or tr("Al tavolo è cambiato qualcosa: tornare indietro e chiederlo di nuovo.")
 
     @staticmethod
-    def _is_as_read(held: _Held, page: CodePage, live: Live[Any]) -> bool:
+    def _is_as_read(held: _Held, page: FormPage, live: Live[Any]) -> bool:
         """Whether what waits for a code is still what stands on its page, and the same people sign it."""
         from app.desks.croupier.signing.signed_words import what_is_signed  # noqa: PLC0415 - see above
 
         same = act_of(live.state, held.command) is held.act
-        return same and what_is_signed(live, live.state.house, held.command) == page.told
+        return same and what_is_signed(live, live.state.house, held.command) == page.draft.told
 
-    def _asks_on(self, held: _Held, page: CodePage, state: Any) -> bool:
+    def _asks_on(self, held: _Held, page: FormPage, state: Any) -> bool:
         """Whether who deals is asked on: until something else begins, but for a code that is half typed."""
         people = self._setup.people
-        if not page.pad.draft.digits or people is None or held.himself != state.dealer:
+        if not page.draft.code.digits or people is None or held.himself != state.dealer:
             return self._pages.open is None and self._owed(state)
         return named.owes_code(state, people.roster.people, self._who.unsigned)
 
@@ -375,3 +381,9 @@ class Signing(QObject):
         """Lay the page out for a window of this size."""
         if self.page is not None and self._held is not None:
             self._pages.lay_over(self.page)
+
+
+def _change(page: FormPage, draft: Signature) -> None:
+    """Show what was said on the page of a code so far, whether it is seen or not."""
+    page.draft = draft
+    page.show_screen()

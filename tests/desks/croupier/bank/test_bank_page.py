@@ -209,7 +209,7 @@ def test_where_people_give_codes_nobody_is_named_as_witness_by_himself(played: P
     played.touch(why.does)
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     assert played.station.state.righted[played.window.bank.of].witness == MARCO.name
 
 

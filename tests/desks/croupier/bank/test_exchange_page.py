@@ -356,5 +356,5 @@ def test_a_colour_of_a_raised_value_changes_its_player_with_a_code(played: Playe
     played.touch(seats(page)[4])
     touch_name(played, GINA)
     touch_code(played, CODES[GINA])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     assert played.station.state.colours["red"] == Colour(Cents(1000), "posto 5")

@@ -53,7 +53,7 @@ def test_9_with_a_register_the_second_person_gives_his_code_for_the_box(played: 
     assert "Conta della cassetta" in code_page(played).accessibleName()
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     assert last(played)["signatures"] == [MARCO.name]
 
 
@@ -109,7 +109,7 @@ def test_9_in_the_night_s_list_a_count_of_the_box_says_by_what_it_differs(played
 def test_9_who_signs_the_box_sees_by_what_it_differs(played: Played) -> None:
     box_named(played)
     played.touch(fields(played, View.BOX).does)
-    told = code_page(played).told
+    told = code_page(played).draft.told
     assert told.what == "Conta della cassetta · € 150"
     assert told.more == ("3 × 50", "Nel registro € 200: mancano € 50.")
 

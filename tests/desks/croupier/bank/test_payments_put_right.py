@@ -209,7 +209,7 @@ def test_a_second_person_signs_with_a_code_where_there_is_a_register(played: Pla
     played.touch(why.does)
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     assert [(each.by, each.witness) for each in red(played).put_right] == [("Rossi", MARCO.name)]
 
 

@@ -1,12 +1,13 @@
 """A fill is signed by the capo tavolo and both inspectors, each with his own code, one after the other (rules 9)."""
 
 from app.desks.croupier.bank.deeds import Deed, View
+from app.desks.croupier.signing.code_form import asked_words
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
 from app.people.roles import Role
 from tests.desks.croupier.bank_scenes import NAMES, count_of, counted, fields, fill, touch_coin
 from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI
-from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
+from tests.desks.croupier.signing_scenes import code_page, offered, touch_code, touch_name, with_people
 from tests.desks.played import Played
 
 
@@ -28,7 +29,7 @@ def sign(played: Played, person: Signed) -> None:
     """Touch a name, give the code."""
     touch_name(played, person)
     touch_code(played, CODES.get(person, "58201327"))
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
 
 
 def test_rules_9_with_a_register_a_fill_waits_for_the_codes_of_three(played: Played) -> None:
@@ -42,15 +43,15 @@ def test_rules_9_with_a_register_a_fill_waits_for_the_codes_of_three(played: Pla
     sign(played, MARCO)
     assert "Firma 2 di 3" in page.accessibleName()
     assert MARCO.name in page.accessibleName()
-    assert MARCO.name not in [each.text() for each in page.names.buttons if each.isVisible()]
-    assert page.pad.draft.digits == ""
+    assert MARCO.name not in [each.text() for each in offered(page)]
+    assert page.draft.code.digits == ""
     sign(played, GINA)
     assert played.station.signed == []
     touch_code(played, "111222")
-    played.touch(page.sign)
-    assert page.words() == "Nome o codice sbagliato."
+    played.touch(page.does)
+    assert asked_words(page.draft) == "Nome o codice sbagliato."
     touch_code(played, "58201327")
-    played.touch(page.sign)  # who is left alone is chosen at once
+    played.touch(page.does)  # who is left alone is chosen at once
     assert played.station.signed == [(MARCO, GINA, inspector)]
     assert last(played)["signatures"] == [MARCO.name, GINA.name, inspector.name]
     assert played.station.state.bank.fills == 1020_00
@@ -60,7 +61,7 @@ def test_rules_9_with_a_register_a_fill_waits_for_the_codes_of_three(played: Pla
 def test_who_is_written_on_the_paper_is_chosen_first(played: Played) -> None:
     with_people(played, ROSSI, MARCO, GINA, Signed(NAMES[1], Role.INSPECTOR))
     fill_of_20(played)
-    assert code_page(played).names.chosen == NAMES[1]
+    assert code_page(played).draft.chosen == NAMES[1]
 
 
 def test_a_register_of_fewer_asks_for_those_it_has(played: Played) -> None:
@@ -80,9 +81,9 @@ def test_where_nobody_else_may_sign_the_fill_waits_and_the_page_says_for_whom(pl
     page = code_page(played)
     assert "Al tavolo c'è Rossi" in page.accessibleName()
     assert "Firma 1" not in page.accessibleName()
-    assert "nessun altro che possa firmare" in page.words()
+    assert "nessun altro che possa firmare" in asked_words(page.draft)
     touch_code(played, "58201327")
-    assert not page.sign.isEnabled()
+    assert not page.does.isEnabled()
     assert played.station.state.bank.fills == 1000_00
 
 

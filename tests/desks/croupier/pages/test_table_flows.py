@@ -162,7 +162,7 @@ def test_who_deals_is_touched_where_there_is_a_register(qtbot: QtBot) -> None:
     played.touch(page.does)
     assert not played.station.state.opened, "her code is asked for first"
     touch_code(played, CODES[ANNA])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     assert played.station.state.dealer == ANNA.name
     assert played.station.signed == [(ANNA,)]
 

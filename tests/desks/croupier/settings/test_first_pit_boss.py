@@ -9,21 +9,15 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
-from app.desks.common.touch import TouchButton
 from app.desks.croupier.forms.pit_boss_form import Touch
 from app.desks.croupier.forms.pit_boss_form import words as asked_words
-from app.desks.croupier.settings.first_start import CodePanel, FirstPitBoss
+from app.desks.croupier.forms.typed import Press
+from app.desks.croupier.settings.first_start import FirstPitBoss
 from app.desks.croupier.signing.people import Checked, Outcome
 from tests.desks.croupier.made_up_people import MadeUpPeople
 from tests.desks.letters import reading
 
 K = Qt.Key
-
-
-def pad(window: FirstPitBoss) -> dict[str, TouchButton]:
-    """The keys of the code."""
-    assert isinstance(window.page.parts.panel, CodePanel)
-    return window.page.parts.panel.pad.keys
 
 
 class Asked:
@@ -50,7 +44,7 @@ class Asked:
 
     def code(self, digits: str) -> None:
         for digit in digits:
-            self.touch(pad(self.window)[digit])
+            self.touch(self.window.page.key(Press(digit)))
         self.touch(self.window.page.does)
 
     def named(self) -> None:

@@ -37,10 +37,13 @@ def test_a_code_of_before_may_have_six_digits_and_a_new_one_eight() -> None:
     assert (again.least, FRESH.least, CodeDraft().least) == (8, 8, 6)
 
 
-@pytest.mark.parametrize(("digits", "places"), [("", 8), ("582014", 8), ("58201427", 8), ("582014271", 9)])
-def test_as_many_places_are_shown_as_a_new_code_has(digits: str, places: int) -> None:
+@pytest.mark.parametrize(
+    ("digits", "dots"),
+    [("", "––––––––"), ("582014", "●●●●●●––"), ("58201427", "●●●●●●●●"), ("582014271", "●●●●●●●●●")],
+)
+def test_as_many_places_are_shown_as_a_new_code_has(digits: str, dots: str) -> None:
     """A code of before may be shorter: whose it is nobody sees."""
-    assert CodeDraft(digits=digits).places == places
+    assert CodeDraft(digits=digits).dots.split() == [*dots]
 
 
 def test_while_a_code_is_compared_nothing_is_typed() -> None:

@@ -23,7 +23,7 @@ def chips_of(qtbot: QtBot, name: str) -> Written:
     proofread(lambda written, _painter: found.append(written))
     hands.window.grab()
     proofread(None)
-    (chips,) = code_page(hands).told.more
+    (chips,) = code_page(hands).draft.told.more
     return next(each for each in found if each.text == chips)
 
 

@@ -9,9 +9,10 @@ from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.relief_form import Field
-from app.desks.croupier.forms.typed import Letter, Name
+from app.desks.croupier.forms.typed import Letter, Name, Press
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
+from app.desks.croupier.signing.code_form import asked_words
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
 from app.people.roles import Role
@@ -23,6 +24,7 @@ from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO, ROSSI,
 from tests.desks.croupier.signing_scenes import (
     MANY,
     code_page,
+    offered,
     touch_code,
     touch_name,
     void_asked,
@@ -48,7 +50,7 @@ def people(played: Played) -> MadeUpPeople:
 def sign(played: Played, person: Signed, code: str = "") -> None:
     touch_name(played, person)
     touch_code(played, code or CODES[person])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
 
 
 def running(played: Played) -> None:
@@ -88,7 +90,7 @@ def test_a_void_throw_waits_for_a_second_person_and_both_are_recorded(
 def test_who_deals_and_who_may_not_are_not_offered(played: Played, people: MadeUpPeople) -> None:
     running(played)
     void_asked(played)
-    assert [b.text() for b in code_page(played).names.buttons if b.isVisible()] == [MARCO.name, GINA.name]
+    assert [each.text() for each in offered(code_page(played))] == [MARCO.name, GINA.name]
 
 
 def test_a_pit_boss_who_deals_himself_cannot_be_the_second(qtbot: QtBot) -> None:
@@ -97,10 +99,10 @@ def test_a_pit_boss_who_deals_himself_cannot_be_the_second(qtbot: QtBot) -> None
     running(played)
     void_asked(played)
     page = code_page(played)
-    assert not [b for b in page.names.buttons if b.isVisible()]
-    assert "nessun altro" in page.words()
+    assert not offered(page)
+    assert "nessun altro" in asked_words(page.draft)
     touch_code(played, "58201327")
-    assert not page.sign.isEnabled()
+    assert not page.does.isEnabled()
     assert played.station.sent == []
 
 
@@ -111,11 +113,11 @@ def test_a_wrong_code_sends_nothing_and_is_said_without_saying_what_was_wrong(
     void_asked(played)
     sign(played, MARCO, "58201427")
     page = code_page(played)
-    assert page.words() == "Nome o codice sbagliato."
-    assert page.pad.draft.digits == ""
+    assert asked_words(page.draft) == "Nome o codice sbagliato."
+    assert page.draft.code.digits == ""
     assert played.station.sent == []
     touch_code(played, CODES[MARCO])
-    played.touch(page.sign)
+    played.touch(page.does)
     assert sent(played) == ["explain"]
 
 
@@ -124,7 +126,10 @@ def test_a_locked_name_is_said_with_its_minutes(played: Played, people: MadeUpPe
     running(played)
     void_asked(played)
     sign(played, MARCO)
-    assert code_page(played).words() == "Troppi codici sbagliati: bloccato ancora 15 min, fino alle 21:45."
+    assert (
+        asked_words(code_page(played).draft)
+        == "Troppi codici sbagliati: bloccato ancora 15 min, fino alle 21:45."
+    )
     sign(played, GINA)
     assert played.station.signed == [(GINA,)]
 
@@ -138,7 +143,7 @@ def test_given_up_the_page_beneath_is_as_it_was(played: Played, people: MadeUpPe
     page = played.form(Act.WHY_VOID)
     assert played.window.pages.open is page
     assert [key.says for key in page.keys if key.chosen] == ["ball_with_rotor"]
-    assert code_page(played).pad.draft.digits == ""
+    assert code_page(played).draft.code.digits == ""
     played.touch(page.does)
     played.key(K.Key_Escape)
     assert not code_page(played).isVisible()
@@ -173,9 +178,7 @@ def test_nothing_is_shown_or_read_out_of_a_code(played: Played, people: MadeUpPe
     touch_name(played, MARCO)
     touch_code(played, "58201327")
     page = code_page(played)
-    said = (
-        f"{page.accessibleName()} {page.accessibleDescription()} {page.sign.accessibleName()} {page.words()}"
-    )
+    said = f"{page.accessibleName()} {page.accessibleDescription()} {page.does.accessibleName()} {asked_words(page.draft)}"
     assert "8 cifre toccate" in said
     assert "58201327" not in said
 
@@ -189,8 +192,8 @@ def test_while_a_code_is_compared_the_desk_lives_and_the_answer_counts_once(
     people.slow = True
     sign(played, MARCO)
     page = code_page(played)
-    assert not page.pad.keys["1"].isEnabled()
-    assert not page.sign.isEnabled()
+    assert not page.key(Press("1")).isEnabled()
+    assert not page.does.isEnabled()
     assert played.station.sent == []
     people.answer()
     assert sent(played) == ["explain"]
@@ -224,9 +227,9 @@ def test_a_code_half_typed_when_the_ball_falls_waits_beside_the_number(
     page = code_page(played)
     assert page.isVisible()
     assert page.accessibleName().startswith("Huit, Noir, Pair, Manque")
-    assert page.pad.draft.digits == CODES[MARCO][:3]
+    assert page.draft.code.digits == CODES[MARCO][:3]
     touch_code(played, CODES[MARCO][3:])
-    played.touch(page.sign)
+    played.touch(page.does)
     assert played.station.sent == [{**EXPLAINED, "by": MARCO.name}]
     assert not played.station.state.unexplained
     assert played.window.pages.open is None
@@ -247,7 +250,7 @@ def test_a_first_code_is_changed_before_anything_is_signed(played: Played, peopl
     void_asked(played)
     sign(played, MARCO, TOLD)
     page = code_page(played)
-    assert "Il primo codice si cambia" in page.words()
+    assert "Il primo codice si cambia" in asked_words(page.draft)
     for digits, words in (
         ("12345678", "Non cifre di seguito"),
         ("27182827", "ancora una volta"),
@@ -257,11 +260,11 @@ def test_a_first_code_is_changed_before_anything_is_signed(played: Played, peopl
         ("27182827", "ancora una volta"),
     ):
         touch_code(played, digits)
-        played.touch(page.sign)
-        assert words in page.words()
+        played.touch(page.does)
+        assert words in asked_words(page.draft)
         assert played.station.sent == []
     touch_code(played, "27182827")
-    played.touch(page.sign)
+    played.touch(page.does)
     assert people.codes[MARCO.name] == "27182827"
     assert played.station.signed == [(MARCO,)]
 
@@ -272,10 +275,10 @@ def test_another_name_begins_another_code(played: Played, people: MadeUpPeople) 
     touch_name(played, MARCO)
     touch_code(played, "58201327")
     touch_name(played, GINA)
-    assert code_page(played).pad.draft.digits == ""
-    assert code_page(played).words().startswith("Altro nome: il codice ricomincia.")
+    assert code_page(played).draft.code.digits == ""
+    assert asked_words(code_page(played).draft).startswith("Altro nome: il codice ricomincia.")
     touch_code(played, "7")
-    assert code_page(played).words() == f"Il codice di {GINA.name}."
+    assert asked_words(code_page(played).draft) == f"Il codice di {GINA.name}."
 
 
 def test_a_name_in_gold_is_the_chosen_one_also_the_second_time(played: Played, people: MadeUpPeople) -> None:
@@ -284,13 +287,13 @@ def test_a_name_in_gold_is_the_chosen_one_also_the_second_time(played: Played, p
         running(played)
         void_asked(played)
         page = code_page(played)
-        assert [each.text() for each in page.names.buttons if each.chosen] == []
+        assert [each.text() for each in offered(page) if each.chosen] == []
         touch_code(played, CODES[MARCO])
-        assert not page.sign.isEnabled()
+        assert not page.does.isEnabled()
         touch_name(played, MARCO)
-        assert [each.text() for each in page.names.buttons if each.chosen] == [MARCO.name]
-        assert page.sign.isEnabled()
-        played.touch(page.sign)
+        assert [each.text() for each in offered(page) if each.chosen] == [MARCO.name]
+        assert page.does.isEnabled()
+        played.touch(page.does)
         assert sent(played) == ["explain"]
 
 
@@ -299,9 +302,9 @@ def test_one_alone_is_chosen_also_the_second_time(played: Played) -> None:
     for _ in range(2):
         running(played)
         void_asked(played)
-        assert [each.text() for each in code_page(played).names.buttons if each.chosen] == [GINA.name]
+        assert [each.text() for each in offered(code_page(played)) if each.chosen] == [GINA.name]
         touch_code(played, CODES[GINA])
-        played.touch(code_page(played).sign)
+        played.touch(code_page(played).does)
     assert played.station.signed == [(GINA,), (GINA,)]
 
 
@@ -408,10 +411,10 @@ def test_the_relief_is_touched_and_gives_his_own_code(played: Played, people: Ma
     played.touch(shown[0])
     played.touch(page.does)
     touch_code(played, CODES[GINA])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     assert played.station.state.dealer == ROSSI.name, "nobody takes the table with another's code"
     touch_code(played, CODES[ANNA])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     assert played.station.state.dealer == ANNA.name
     assert played.station.signed == [(ANNA,)]
 
@@ -436,7 +439,7 @@ def test_a_relief_is_found_by_typing_and_notes_are_letters(played: Played) -> No
     assert page.key(Field.NAME).text() == "Carla Dal Maso"
     played.touch(page.does)
     touch_code(played, "58201327")
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     assert played.station.sent == [{"do": "dealer", "name": "Carla Dal Maso", "notes": "Attenta"}]
 
 

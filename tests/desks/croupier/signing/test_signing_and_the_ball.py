@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
+from app.desks.croupier.forms.typed import Press
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
-from app.desks.croupier.signing.code_page import CodePage
 from app.desks.croupier.signing.people import Told
 from app.rules.money import Cents
 from app.table.heard import WarningHeard
@@ -54,10 +55,10 @@ def test_what_was_to_be_signed_of_a_ball_that_is_over_is_never_said_of_the_next_
     beneath = late(played)
     page = code_page(played)
     assert page.isVisible()
-    assert page.pad.draft.digits == CODES[MARCO][:3]
-    assert page.over.startswith("Colpo 1 (8) chiuso.")
+    assert page.draft.code.digits == CODES[MARCO][:3]
+    assert page.draft.shut.startswith("Colpo 1 (8) chiuso.")
     touch_code(played, CODES[MARCO][3:])
-    assert not page.sign.isEnabled()
+    assert not page.does.isEnabled()
     played.key(K.Key_Return)
     assert played.station.sent == []
     played.touch(page.back)
@@ -77,12 +78,12 @@ def test_a_code_that_is_compared_while_the_ball_falls_signs_nothing(
     people.slow = True
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     falls(played)
     people.answer()
     assert played.station.sent == []
     assert code_page(played).isVisible()
-    assert code_page(played).pad.draft.digits == ""
+    assert code_page(played).draft.code.digits == ""
 
 
 @pytest.fixture(scope="module")
@@ -127,21 +128,21 @@ def check(walk: Walk, code: HalfTyped, where: str) -> None:
     assert beneath is not None
     on_top = beneath.childAt(page.geometry().center())
     assert on_top is page or (on_top is not None and page.isAncestorOf(on_top)), where
-    assert (page.pad.draft.digits, page.told) == (typed, code.told), where
+    assert (page.draft.code.digits, page.draft.told) == (typed, code.told), where
     for digit in CODES[code.who][HALF:]:
-        page.pad.touch(digit)
-    can_be_signed, why = page.sign.isEnabled(), walk.refused(form_of(code.command))
+        page.tell(Press(digit))
+    can_be_signed, why = page.does.isEnabled(), walk.refused(form_of(code.command))
     for _ in CODES[code.who][HALF:]:
-        page.pad.touch("⌫")
+        page.tell(Press("⌫"))
     if can_be_signed:
         assert not why, where
         assert caused(hands.station.state, code.command, code.who) == code.of, where
     else:
-        assert page.over in said_on(page), where
-        assert why or caused(hands.station.state, code.command, code.who) != code.of, (where, page.over)
+        assert page.draft.shut in said_on(page), where
+        assert why or caused(hands.station.state, code.command, code.who) != code.of, (where, page.draft.shut)
 
 
-def in_doubt(played: Played) -> CodePage:
+def in_doubt(played: Played) -> FormPage:
     """A code waits to say why throw 1 was void, and a number of the next one waits for a second look."""
     played.station.say("throw")
     void_asked(played)
@@ -167,7 +168,7 @@ def test_under_a_number_that_waits_for_a_second_look_a_code_signs_nothing_and_is
     played.key(key, held)
     assert played.station.sent == [{"do": "confirm"}]
     assert page.isVisible()
-    assert page.pad.draft.digits == CODES[MARCO]
+    assert page.draft.code.digits == CODES[MARCO]
 
 
 def test_a_notice_that_is_put_away_gives_up_no_code(played: Played, people: MadeUpPeople) -> None:
@@ -179,7 +180,7 @@ def test_a_notice_that_is_put_away_gives_up_no_code(played: Played, people: Made
     played.station.say_refused("next")
     played.window.do(Act.DISMISS)
     assert code_page(played).isVisible()
-    assert code_page(played).pad.draft.digits == CODES[MARCO][:3]
+    assert code_page(played).draft.code.digits == CODES[MARCO][:3]
     assert played.window.pages.open is asked
 
 
@@ -195,8 +196,8 @@ def test_what_somebody_else_has_done_meanwhile_is_signed_no_more_and_says_why(
     played.station._do({"do": "answer", "of": of, "by": "Ugo"})
     page = code_page(played)
     assert page.isVisible()
-    assert page.over
-    assert not page.sign.isEnabled()
+    assert page.draft.shut
+    assert not page.does.isEnabled()
     played.touch(page.back)
     played.station.publish()
     assert played.window.pages.open is None
@@ -209,14 +210,14 @@ def test_the_same_number_of_another_throw_is_another_ball(played: Played, people
     asked = played.page(Act.OTHER_NUMBER, OtherNumber)
     asked.choose(9)
     played.touch(asked.says)
-    assert code_page(played).told.what == "Colpo 1: 8 → 9"
+    assert code_page(played).draft.told.what == "Colpo 1: 8 → 9"
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO])
     played.station._do({"do": "void", "reason": ""})
     played.station.fall(8)
-    assert code_page(played).over == asked.over == "Colpo 1: il numero 8 non conta più."
+    assert code_page(played).draft.shut == asked.over == "Colpo 1: il numero 8 non conta più."
     assert code_page(played).accessibleName().startswith("Huit")
-    assert not code_page(played).sign.isEnabled()
+    assert not code_page(played).does.isEnabled()
 
 
 def test_whoever_signs_for_a_void_throw_reads_which_one_and_another_changes_nothing_of_it(
@@ -232,11 +233,11 @@ def test_whoever_signs_for_a_void_throw_reads_which_one_and_another_changes_noth
     played.station._do({"do": "void", "reason": ""})
     played.touch(page.key("no_pocket"))
     played.touch(page.does)
-    told = code_page(played).told
+    told = code_page(played).draft.told
     assert told == Told("Colpo 1, lancio 2", ("perché: La pallina non è in una casella",))
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     assert [void.throw for void in played.station.state.unexplained.values()] == [1, 3]
 
 
@@ -248,6 +249,6 @@ def test_whoever_deals_finishes_his_code_also_when_the_ball_is_thrown(qtbot: QtB
     played.station.fall(8)
     assert code_page(played).isVisible()
     touch_code(played, CODES[ROSSI][3:])
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
     assert played.station.signed == [(ROSSI,)]
     assert not played.window.signing.open

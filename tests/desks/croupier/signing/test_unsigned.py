@@ -7,6 +7,7 @@ from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.forms.colour_form import Seat
+from app.desks.croupier.signing.code_form import Touch
 from app.people.permissions import Act
 from app.rules.money import Cents
 from tests.desks.croupier.bank_scenes import bank_page, count_all, count_of
@@ -43,7 +44,7 @@ def test_a_raised_value_waits_for_the_capo_tavolo(played: Played) -> None:
     assert "blue" not in played.station.state.personalised
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO])
-    played.touch(page.sign)
+    played.touch(page.does)
     colour = played.station.state.colours["blue"]
     assert (colour.value, colour.owner) == (1000, "posto 3")
     assert played.station.signed == [(MARCO,)]
@@ -69,7 +70,7 @@ def test_a_count_is_signed_and_says_who_counted(played: Played) -> None:
     assert not played.station.state.bank.begun
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO])
-    played.touch(page.sign)
+    played.touch(page.does)
     (moved,) = played.station.state.movements.values()
     assert (moved.operation, moved.by, moved.signatures) == ("open", ROSSI.name, [MARCO.name])
     assert played.station.signed == [(MARCO,)]
@@ -80,8 +81,8 @@ def test_where_nobody_is_there_it_goes_on_and_somebody_hears_of_it(played: Playe
     people = with_people(played)
     raised(played) if act is Act.COLOUR_VALUE else counted(played)
     page = code_page(played)
-    assert page.without.text() == "Avanti senza firma"
-    played.touch(page.without)
+    assert page.key(Touch.UNSIGNED).text() == "Avanti senza firma"
+    played.touch(page.key(Touch.UNSIGNED))
     assert not page.isVisible()
     assert not any(played.station.signed)
     assert (people.went_unsigned, people.unsigned_acts) == ([ROSSI.name], [act])

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.typed import Name
+from app.desks.croupier.signing.code_form import Touch, asked_words
 from app.desks.croupier.signing.people import Roster
 from app.people.permissions import Signed
 from app.people.roles import Role
@@ -42,17 +43,17 @@ def asked(played: Played) -> bool:
 
 def give(played: Played, code: str) -> None:
     touch_code(played, code)
-    played.touch(code_page(played).sign)
+    played.touch(code_page(played).does)
 
 
 def test_who_opens_the_table_gives_his_code_and_no_other(qtbot: QtBot) -> None:
     played, _ = closed(qtbot)
     opening(played)
     page = code_page(played)
-    assert page.names.chosen == ROSSI.name
+    assert page.draft.chosen == ROSSI.name
     assert not played.station.state.opened
     give(played, CODES[ANNA])
-    assert page.words() == "Nome o codice sbagliato."
+    assert asked_words(page.draft) == "Nome o codice sbagliato."
     assert not played.station.state.opened
     give(played, CODES[ROSSI])
     assert played.station.state.opened
@@ -66,15 +67,15 @@ def test_a_locked_name_says_until_when(qtbot: QtBot) -> None:
     opening(played)
     give(played, CODES[ROSSI])
     said = "Troppi codici sbagliati: bloccato ancora 15 min, fino alle 21:45."
-    assert code_page(played).words() == said
-    played.touch(code_page(played).without)
+    assert asked_words(code_page(played).draft) == said
+    played.touch(code_page(played).key(Touch.UNSIGNED))
     assert played.station.state.opened
 
 
 def test_without_a_code_the_table_opens_and_somebody_hears_of_it(qtbot: QtBot) -> None:
     played, people = closed(qtbot)
     opening(played)
-    played.touch(code_page(played).without)
+    played.touch(code_page(played).key(Touch.UNSIGNED))
     assert played.station.state.opened
     assert people.went_unsigned == [ROSSI.name]
     assert played.station.signed == []
@@ -96,9 +97,9 @@ def test_given_up_nothing_is_opened(qtbot: QtBot) -> None:
 def test_who_is_not_among_those_who_deal_goes_on_without(qtbot: QtBot, people: tuple[Signed, ...]) -> None:
     played, made_up = already_open(qtbot, *people)
     page = code_page(played)
-    assert page.words() == "Nel registro non c'è Rossi fra chi tiene il tavolo."
-    assert not page.sign.isEnabled()
-    played.touch(page.without)
+    assert asked_words(page.draft) == "Nel registro non c'è Rossi fra chi tiene il tavolo."
+    assert not page.does.isEnabled()
+    played.touch(page.key(Touch.UNSIGNED))
     assert made_up.went_unsigned == ["Rossi"]
 
 
@@ -167,7 +168,7 @@ def test_a_table_that_is_closed_over_a_code_put_off_is_told_of_it(qtbot: QtBot) 
 
 def test_going_on_without_a_code_is_told_once_and_is_no_putting_off(qtbot: QtBot) -> None:
     played, people = already_open(qtbot)
-    played.touch(code_page(played).without)
+    played.touch(code_page(played).key(Touch.UNSIGNED))
     played.fall(8)
     played.station.say("paid_all", "next")
     assert (people.went_unsigned, people.offs) == (["Rossi"], [])
@@ -211,7 +212,7 @@ def test_a_hand_over_goes_on_without_a_code_and_says_so(qtbot: QtBot) -> None:
     page = played.form(Act.HAND_OVER)
     played.touch(page.key(Name(ANNA.name)))
     played.touch(page.does)
-    played.touch(code_page(played).without)
+    played.touch(code_page(played).key(Touch.UNSIGNED))
     assert played.station.state.dealer == ANNA.name
     assert people.went_unsigned == [ANNA.name]
     assert not asked(played)
@@ -225,7 +226,7 @@ def test_others_cannot_go_on_without_a_code(qtbot: QtBot) -> None:
     played.station.say("throw", "no_more_bets")
     void_asked(played)
     assert code_page(played).isVisible()
-    assert not code_page(played).without.isVisible()
+    assert Touch.UNSIGNED not in [key.says for key in code_page(played).keys]
 
 
 def test_a_register_that_is_read_later_asks_then_and_a_damaged_one_never(qtbot: QtBot) -> None:
@@ -247,7 +248,7 @@ def test_a_register_that_is_read_later_asks_then_and_a_damaged_one_never(qtbot: 
 
 def test_in_another_language_who_went_on_without_is_not_asked_again(qtbot: QtBot) -> None:
     played, people = already_open(qtbot)
-    played.touch(code_page(played).without)
+    played.touch(code_page(played).key(Touch.UNSIGNED))
     try:
         speak(Language.ENGLISH)
         qtbot.waitUntil(lambda: not played.window.signing.open, timeout=20_000)
