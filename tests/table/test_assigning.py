@@ -1,8 +1,10 @@
-"""A colour of another table that lies here: paid at that table's opening minimum, taken when it loses (rules 2) [2]."""
+"""A colour is given to a player; another table's is paid at that table's opening minimum (rules 2) [2]."""
+
+import pytest
 
 from app.rules.chips import Chip
 from app.rules.money import Cents
-from tests.table.playing import Form, Played, colour, fall, form_of
+from tests.table.playing import Form, Played, colour, fall, form_of, opened
 
 GUEST = "red of T2"
 
@@ -73,3 +75,50 @@ def test_what_is_missing_or_wrong_is_said() -> None:
         "colour", colour="blue", table="T3", value="5.00", owner="seat 4"
     )
     assert "no such colour" in table.bad_input("colour", colour="mauve", table="T2", value="5.00")
+
+
+def test_a_colour_is_given_at_the_tables_minimum() -> None:
+    table = opened()
+    assert table.do("colour", colour="red", owner="seat 4") == ("colour.assigned",)
+    assert tuple(table.state.colours["red"]) == (250, "seat 4")
+
+
+def test_a_colour_at_a_value_of_its_own_needs_the_capo_tavolo() -> None:
+    table = opened()
+    reason = "a value of its own is given to a colour by the capo tavolo: say by whom (rules 2)"
+    assert table.refused("colour", colour="red", value="10.00") == reason
+    table.do("colour", colour="red", value="10.00", by="Carla")
+    assert tuple(table.state.colours["red"]) == (1000, None)
+    assert table.last()["by"] == "Carla"
+
+
+def test_a_player_has_one_colour() -> None:
+    table = opened()
+    table.do("colour", colour="red", owner="seat 4")
+    taken = "seat 4 has the colour red already: a player has one (rules 2)"
+    assert table.refused("colour", colour="blue", owner="seat 4") == taken
+    assert (
+        table.refused("colour", colour="red", owner="blue")
+        == "blue has the colour blue already: a player has one (rules 2)"
+    )
+    table.do("colour", colour="red", owner="seat 5")
+    table.do("colour", colour="blue", owner="seat 4")
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"colour": "pink"}, "/colour: venezia has no such colour: pink (rules 2)"),
+        (
+            {"colour": "red", "value": "0.00"},
+            "/value: must be a multiple of the house's unit, and more than nothing (rules 2)",
+        ),
+        (
+            {"colour": "red", "value": "2.60"},
+            "/value: must be a multiple of the house's unit, and more than nothing (rules 2)",
+        ),
+        ({"colour": "red", "owner": ""}, "/owner: must be a text that is not empty"),
+    ],
+)
+def test_a_colour_that_cannot_be_is_bad_input(fields: dict[str, object], fault: str) -> None:
+    assert opened().bad_input("colour", **fields) == fault

@@ -33,7 +33,7 @@ def test_a_colour_that_won_is_asked_in_though_nothing_of_it_lies_there_any_more(
 
 def test_a_bank_that_is_only_estimated_says_nothing() -> None:
     table = opened()
-    table.do("bank", operation="open", chips=[{"colour": "red", "pieces": 100}])
+    table.do("bank", operation="open", chips=[colour("red", 100)])
     table.do("number", number=8)
     table.do("confirm")
     table.do("winners", bets=[stack("black", colour("blue", 5))])
@@ -99,3 +99,70 @@ def test_without_a_count_nobody_can_tell_what_is_in_unless_somebody_looked() -> 
     table.do("place", position="even", entry=colour("blue", 5))
     table.do("minimum", minimum="5.00", by="Carla", out=["red"])
     assert set(colours_in(table.state)) == set(table.state.colours) - {"red", "blue"}
+
+
+def test_closing_names_the_colours_that_are_still_out_and_is_not_refused() -> None:
+    table = opened()
+    table.do("place", position="black", entry=colour("blue", 5))
+    table.do("last")
+    fall(table, 8)
+    table.do("winners", bets=[stack("even", colour("red", 5))])
+    table.do("next")
+    assert table.do("close") == ("table.closed",)
+    assert table.last()["colours_out"] == ["red", "blue"]
+    assert list(table.state.colours_out) == ["red", "blue"]
+    table.do("open")
+    assert not table.state.colours_out
+
+
+def test_colours_that_came_back_are_out_no_more_when_the_table_is_closed() -> None:
+    """Rules 8: players give their colours back at the end, and nobody counts what comes over the table."""
+    table = opened()
+    for name in ("blue", "red"):
+        table.do("place", position="black", entry=colour(name, 5))
+    assert table.bad_input("close", back=["mauve"])
+    table.do("close", back=["blue"])
+    assert table.last()["colours_out"] == ["red"]
+    assert table.state.colours_out == ("red",)
+
+
+def test_what_the_counted_bank_misses_has_not_come_back() -> None:
+    table = opened()
+    table.do("bank", operation="open", chips=[colour("red", 100)])
+    table.do("bank", operation="change", chips=[colour("red", -20), {"value": "50.00", "pieces": 1}])
+    assert "20 pieces of red are out" in table.refused("close", back=["red"])
+    table.do("close")
+    assert table.last()["colours_out"] == ["red"]
+
+
+def test_colours_are_not_out_that_were_taken_off_or_lost() -> None:
+    table = opened()
+    entry = colour("blue", 5)
+    table.do("place", position="black", entry=entry)
+    table.do("remove", position="black", entry=entry)
+    table.do("place", position="red", entry=entry)
+    fall(table, 8)
+    table.do("next")
+    table.do("close")
+    assert table.last()["colours_out"] == []
+
+
+def test_a_bank_that_is_known_says_which_colours_are_out() -> None:
+    """Rules 9: a fill belongs to the bank, what was changed for a player is out until it comes back."""
+    table = opened()
+    red, green = colour("red", 100), colour("green", 40)
+    table.do("bank", operation="open", chips=[red, {"value": "50.00", "pieces": 10}])
+    signed = {"document": "17", "signatures": ["Carla", "Dario", "Elena"]}
+    table.do("bank", operation="fill", chips=[green], **signed)
+    out = [colour("red", -20), {"value": "50.00", "pieces": 1}]
+    table.do("bank", operation="change", chips=out)
+    assert list(colours_out(table.state)) == ["red"]
+    back = [colour("red", 20), {"value": "50.00", "pieces": -1}]
+    table.do("bank", operation="change", chips=back)
+    assert list(colours_out(table.state)) == []
+    table.do("bank", operation="credit", chips=[green], **{**signed, "document": "18"})
+    assert list(colours_out(table.state)) == []
+    table.do("bank", operation="close", chips=[colour("red", 95)])
+    assert list(colours_out(table.state)) == ["red"]
+    table.do("close")
+    assert table.last()["colours_out"] == ["red"]

@@ -140,3 +140,18 @@ def test_play_that_rests_is_suspended_and_nothing_is_void() -> None:
     assert table.do("suspend") == ("table.suspended",)
     assert table.do("suspend", over=True) == ("table.suspended",)
     assert table.betting.void is None
+
+
+def test_play_is_suspended_and_taken_up_again() -> None:
+    table = opened()
+    assert table.do("suspend", reason="alarm", by="Carla") == ("table.suspended",)
+    assert table.state.suspended == "alarm"
+    assert table.refused("throw") == "play is suspended"
+    again = "play is suspended already: it is taken up again with over"
+    assert table.refused("suspend", reason="another alarm") == again
+    table.do("suspend", over=True)
+    not_suspended = "play is not suspended: there is nothing to take up again"
+    assert table.refused("suspend", over=True) == not_suspended
+    assert table.state.suspended is None
+    assert table.do("throw") == ("spin.thrown",)
+    assert table.bad_input("suspend", over="yes") == "/over: must be true or false"
