@@ -1,4 +1,4 @@
-"""A colour is given to a player; another table's is paid at that table's opening minimum (rules 2) [2]."""
+"""A colour given to a player, and one of another table that lies here (rules 2) [2]."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Opening and closing: what each writes, carries over to the next night, and is refused for (rules 8) [2, 3]."""
+"""What opening and closing write, carry over and are refused for (rules 8) [2, 3]."""
 
 import pytest
 
