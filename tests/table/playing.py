@@ -159,10 +159,24 @@ def opened(**how: Any) -> Played:
     return played
 
 
-def running(game: int | None) -> Played:
-    """A wheel whose ball runs."""
+def wheel_ready(game: int | None = 1) -> Played:
+    """A table whose wheel waits for a throw."""
     table = opened(has_wheel=True)
-    table.hear(reader(connected=True), step(READY, game), step(THROW, game))
+    table.hear(reader(connected=True), step(READY, game))
+    return table
+
+
+def running(game: int | None = 1) -> Played:
+    """A wheel whose ball runs."""
+    table = wheel_ready(game)
+    table.hear(step(THROW, game))
+    return table
+
+
+def wheel_told(value: int = 8, game: int | None = 1) -> Played:
+    """A table whose wheel has just told a number."""
+    table = running(game)
+    table.hear(step(NO_MORE_BETS, game), number(value, game))
     return table
 
 

@@ -10,22 +10,18 @@ from app.table.state_form import state_form
 from app.table.unmarked import unanswered
 from tests.table.playing import (
     EIGHT,
-    NO_MORE_BETS,
     READY,
     THROW,
     Played,
     form_of,
-    number,
-    opened,
-    reader,
     step,
+    wheel_told,
 )
 
 
 def closed() -> Played:
     """The second of four payments was disputed, and the wheel threw again."""
-    table = opened(has_wheel=True)
-    table.hear(reader(connected=True), step(READY, 1), step(THROW, 1), step(NO_MORE_BETS, 1), number(8, 1))
+    table = wheel_told()
     table.do("winners", bets=EIGHT)
     table.do("dispute", order=2, by="seat 4", reason="two chips")
     table.do("paid", order=1)

@@ -24,20 +24,15 @@ from tests.table.playing import (
     number,
     opened,
     reader,
+    running,
     step,
+    wheel_ready,
 )
-
-
-def wheel(game: int | None) -> Played:
-    """A wheel whose ball runs."""
-    table = opened(has_wheel=True)
-    table.hear(reader(connected=True), step(READY, game), step(THROW, game))
-    return table
 
 
 @pytest.mark.parametrize("game", [7, None])
 def test_a_throw_that_was_voided_goes_on_without_the_table(game: int | None) -> None:
-    table = wheel(game)
+    table = running(game)
     table.do("void", reason="")
     assert table.hear(step(NO_MORE_BETS, game)) == ()
     assert table.betting.phase is Phase.BETS_OPEN
@@ -47,14 +42,14 @@ def test_a_throw_that_was_voided_goes_on_without_the_table(game: int | None) -> 
 
 
 def test_a_number_that_counts_nowhere_is_recorded_once_and_another_of_the_same_game_too() -> None:
-    table = wheel(7)
+    table = running(7)
     table.do("void", reason="")
     assert table.hear(candidate(14, 7), number(14, 7), number(15, 7)) == ("void.number", "void.number")
 
 
 @pytest.mark.parametrize(("before", "after"), [(7, 8), (None, None), (7, 7)])
 def test_its_next_start_is_heard(before: int | None, after: int | None) -> None:
-    table = wheel(before)
+    table = running(before)
     table.do("void", reason="")
     table.hear(step(NO_MORE_BETS, before), number(14, before))
     told = table.hear(step(READY, after), step(THROW, after), step(NO_MORE_BETS, after), number(3, after))
@@ -63,7 +58,7 @@ def test_its_next_start_is_heard(before: int | None, after: int | None) -> None:
 
 
 def test_a_wheel_that_gave_the_game_up_too_begins_it_again_under_the_same_count() -> None:
-    table = wheel(7)
+    table = running(7)
     table.do("void", reason="")
     assert table.hear(VoidHeard("ball_removed", 7)) == ()
     assert table.hear(step(THROW, 7)) == ("spin.thrown",)
@@ -71,7 +66,7 @@ def test_a_wheel_that_gave_the_game_up_too_begins_it_again_under_the_same_count(
 
 def test_a_line_that_breaks_and_comes_back_tells_of_the_same_game() -> None:
     for game in (7, None):
-        table = wheel(game)
+        table = running(game)
         table.do("void", reason="")
         table.hear(reader(connected=False), reader(connected=True))
         assert table.hear(step(THROW, game), step(NO_MORE_BETS, game)) == ()
@@ -80,7 +75,7 @@ def test_a_line_that_breaks_and_comes_back_tells_of_the_same_game() -> None:
 
 
 def test_another_count_after_the_line_was_away_is_another_game() -> None:
-    table = wheel(7)
+    table = running(7)
     table.do("void", reason="")
     table.hear(reader(connected=False), reader(connected=True))
     assert table.hear(step(THROW, 8)) == ("spin.thrown",)
@@ -104,7 +99,7 @@ def test_a_display_tells_the_number_of_the_void_throw_and_then_the_next() -> Non
 
 
 def test_a_ball_thrown_again_by_hand_is_another_and_the_old_game_stays_void() -> None:
-    table = wheel(7)
+    table = running(7)
     table.do("void", reason="")
     table.do("throw")
     assert table.hear(VoidHeard("ball_removed", 7), step(NO_MORE_BETS, 7)) == ()
@@ -114,15 +109,14 @@ def test_a_ball_thrown_again_by_hand_is_another_and_the_old_game_stays_void() ->
 
 
 def test_the_wheels_own_start_of_a_ball_that_a_hand_threw_and_declared_void_is_the_same_ball() -> None:
-    table = opened(has_wheel=True)
-    table.hear(reader(connected=True), step(READY, 7))
+    table = wheel_ready(7)
     table.do("throw")
     table.do("void", reason="")
     assert table.hear(step(THROW, 7), step(NO_MORE_BETS, 7), number(14, 7)) == ("void.number",)
 
 
 def test_a_restart_forgets_nothing_of_it() -> None:
-    table = wheel(7)
+    table = running(7)
     table.do("void", reason="")
     again = Played(table.state, has_wheel=True)
     assert again.hear(reader(connected=True), step(NO_MORE_BETS, 7), candidate(14, 7))[1:] == ("void.number",)
@@ -130,7 +124,7 @@ def test_a_restart_forgets_nothing_of_it() -> None:
 
 
 def test_a_number_that_a_hand_typed_and_declared_void_is_void_when_the_reader_tells_it() -> None:
-    table = wheel(7)
+    table = running(7)
     fall(table, 14)
     table.do("void", reason="")
     assert table.hear(number(14, 7)) == ("void.number",)
@@ -138,7 +132,7 @@ def test_a_number_that_a_hand_typed_and_declared_void_is_void_when_the_reader_te
 
 @pytest.mark.parametrize("game", [7, None])
 def test_after_a_number_in_somebodys_name_the_void_game_goes_on_without_the_table(game: int | None) -> None:
-    table = wheel(game)
+    table = running(game)
     table.do("void", reason="")
     table.do("number", number=14, by="Carla", reason="it fell")
     assert table.hear(step(NO_MORE_BETS, game)) == ()
@@ -150,7 +144,7 @@ def test_after_a_number_in_somebodys_name_the_void_game_goes_on_without_the_tabl
 
 @pytest.mark.parametrize("game", [7, None])
 def test_nor_is_its_number_the_next_spins(game: int | None) -> None:
-    table = wheel(game)
+    table = running(game)
     table.hear(step(NO_MORE_BETS, game))
     table.do("void", reason="")
     table.do("number", number=14, by="Carla", reason="it fell")
@@ -169,7 +163,7 @@ def test_a_ball_that_does_not_count_stays_so_when_the_number_before_it_is_void_t
 ) -> None:
     """The spin of that number was opened again, and its own game has nothing more to tell."""
     first, second = (7, 8) if counts else (None, None)
-    table = wheel(first)
+    table = running(first)
     table.hear(step(NO_MORE_BETS, first), number(3, first), step(READY, second), step(THROW, second))
     table.do("void", reason="")
     table.do("reopen")
@@ -182,8 +176,7 @@ def test_a_ball_that_does_not_count_stays_so_when_the_number_before_it_is_void_t
 @pytest.mark.parametrize("restart", [False, True])
 def test_a_void_number_of_a_ball_that_a_hand_threw_is_the_wheels_that_told_it(*, restart: bool) -> None:
     """Told or offered again it moves no spin."""
-    table = opened(has_wheel=True)
-    table.hear(reader(connected=True), step(READY, 7))
+    table = wheel_ready(7)
     table.do("throw")
     table.hear(step(THROW, 7), step(NO_MORE_BETS, 7), number(14, 7))
     table.do("void", reason="")
@@ -200,7 +193,7 @@ def test_a_void_number_of_a_ball_that_a_hand_threw_is_the_wheels_that_told_it(*,
 
 
 def test_while_play_is_suspended_nothing_moves_and_a_number_is_recorded() -> None:
-    table = wheel(7)
+    table = running(7)
     table.do("suspend", reason="a dispute")
     assert table.hear(step(NO_MORE_BETS, 7), number(14, 7)) == ("void.number",)
     assert (table.betting.phase, table.state.paying) == (Phase.COMING, None)
@@ -209,8 +202,7 @@ def test_while_play_is_suspended_nothing_moves_and_a_number_is_recorded() -> Non
 
 
 def test_a_game_that_a_wheel_is_in_the_midst_of_when_play_goes_on_is_none() -> None:
-    table = opened(has_wheel=True)
-    table.hear(reader(connected=True), step(READY, 7))
+    table = wheel_ready(7)
     table.do("suspend")
     table.hear(step(THROW, 7))
     table.do("suspend", over=True)
@@ -252,7 +244,7 @@ def test_after_the_last_spin_a_wheel_that_is_tried_out_plays_nothing() -> None:
 def test_a_game_that_does_not_count_is_none_of_the_next_night_either(*, restart: bool) -> None:
     """ "Rien va", closed and opened again while its ball runs; without a count a restart knows no more of it."""
     for game in (7,) if restart else (7, None):
-        table = wheel(game)
+        table = running(game)
         table.do("void", reason="no_pocket")
         table.do("close")
         if restart:
@@ -319,7 +311,7 @@ def test_the_next_draw_is_heard() -> None:
 
 
 def test_a_reader_of_which_nothing_was_heard_is_in_no_game() -> None:
-    for steps, running in (
+    for steps, expected in (
         ((), NOTHING_RUNS),
         ((StepHeard(THROW, "wheel", 3),), ("wheel", 3)),
         ((StepHeard(THROW, "wheel", 3), StepHeard(READY, "wheel", 4)), NOTHING_RUNS),
@@ -327,5 +319,5 @@ def test_a_reader_of_which_nothing_was_heard_is_in_no_game() -> None:
         ear = Ear(has_wheel=True)
         for heard in steps:
             ear.listen(heard)
-        assert ear.running() == running
+        assert ear.running() == expected
         assert not ear.is_deaf_to(unopened("T1", ROULETTE), TakenBackHeard(3, "wheel", 4))

@@ -2,11 +2,9 @@
 
 import pytest
 
-from app.rules.roulette.wheel import Turning
 from app.table.heard import WarningHeard
-from app.table.roulette.hearing import Heard, StepHeard, VoidHeard
+from app.table.roulette.hearing import Heard
 from app.table.roulette.procedure import Phase
-from app.table.roulette.second_look import CONFLICT, is_contradicted
 from app.table.table import Automation
 from tests.table.playing import (
     EIGHT,
@@ -23,23 +21,12 @@ from tests.table.playing import (
     number,
     opened,
     reader,
+    running,
     stack,
     step,
+    wheel_ready,
+    wheel_told,
 )
-
-
-def wheel() -> Played:
-    """An open table whose wheel is ready."""
-    table = opened(has_wheel=True)
-    table.hear(reader(connected=True), step(READY, 1))
-    return table
-
-
-def played(value: int = 8, game: int = 1) -> Played:
-    """A table whose wheel has just given a number."""
-    table = wheel()
-    table.hear(step(THROW, game), step(NO_MORE_BETS, game), number(value, game))
-    return table
 
 
 def test_the_wheel_drives_a_whole_spin() -> None:
@@ -63,7 +50,7 @@ def test_the_wheel_drives_a_whole_spin() -> None:
 
 
 def test_the_bets_open_only_when_the_wheel_is_ready_and_the_layout_is_clear() -> None:
-    first_clear, first_ready = played(), played()
+    first_clear, first_ready = wheel_told(), wheel_told()
     assert first_clear.do("cleared") == ("spin.cleared",)
     assert first_clear.betting.phase is Phase.COMING
     assert first_clear.hear(step(READY, 2)) == ("spin.bets_open",)
@@ -72,12 +59,12 @@ def test_the_bets_open_only_when_the_wheel_is_ready_and_the_layout_is_clear() ->
 
 
 def test_the_bets_open_once() -> None:
-    table = wheel()
+    table = wheel_ready()
     assert table.hear(step(READY, 1), step(READY, 1)) == ()
 
 
 def test_a_throw_while_payments_are_not_marked_closes_the_spin_as_not_entered() -> None:
-    table = played()
+    table = wheel_told()
     table.hear(step(READY, 2))
     table.do("winners", bets=EIGHT)
     table.do("paid", order=1)
@@ -87,7 +74,7 @@ def test_a_throw_while_payments_are_not_marked_closes_the_spin_as_not_entered() 
 
 
 def test_a_throw_closes_a_spin_of_which_nothing_was_entered() -> None:
-    table = played()
+    table = wheel_told()
     assert table.hear(step(READY, 2), step(THROW, 2)) == (
         "spin.cleared",
         "spin.settled",
@@ -99,7 +86,7 @@ def test_a_throw_closes_a_spin_of_which_nothing_was_entered() -> None:
 
 
 def test_a_throw_after_all_is_marked_closes_it_as_entered() -> None:
-    table = played()
+    table = wheel_told()
     table.do("winners", bets=EIGHT)
     table.do("paid_all")
     table.hear(step(READY, 2))
@@ -108,20 +95,20 @@ def test_a_throw_after_all_is_marked_closes_it_as_entered() -> None:
 
 
 def test_a_whole_night_of_a_wheel_needs_nobody() -> None:
-    table = wheel()
+    table = wheel_ready()
     for game in range(1, 300):
         table.hear(step(READY, game), step(THROW, game), step(NO_MORE_BETS, game), number(game % 37, game))
     assert (table.paying.spin, table.paying.number) == (299, 299 % 37)
 
 
 def test_the_same_number_twice_running_is_two_numbers() -> None:
-    table = played(8, 1)
+    table = wheel_told(8, 1)
     table.hear(step(THROW, 2), number(8, 2))
     assert (table.state.numbers, table.paying.spin) == ((8, 8), 2)
 
 
 def test_a_step_that_is_heard_again_changes_nothing() -> None:
-    table = wheel()
+    table = wheel_ready()
     table.hear(step(THROW, 1))
     assert table.hear(step(THROW, 1)) == ()
     table.hear(step(NO_MORE_BETS, 1))
@@ -129,7 +116,7 @@ def test_a_step_that_is_heard_again_changes_nothing() -> None:
 
 
 def test_a_throw_by_hand_and_the_wheels_own_are_one_throw() -> None:
-    table = wheel()
+    table = wheel_ready()
     table.do("throw")
     assert table.hear(step(THROW, 1)) == ()
     assert table.hear(step(NO_MORE_BETS, 1), number(8, 1)) == ("spin.no_more_bets", "spin.number")
@@ -143,8 +130,8 @@ def test_a_wheel_that_is_first_heard_with_no_more_bets_is_taken_at_its_word() ->
 
 
 def test_a_game_that_ended_without_a_word_is_closed_by_the_next_throw() -> None:
-    table = wheel()
-    table.hear(step(THROW, 1), step(NO_MORE_BETS, 1))
+    table = running()
+    table.hear(step(NO_MORE_BETS, 1))
     assert table.hear(step(READY, 2)) == ()
     assert table.hear(step(THROW, 2)) == ("spin.closed", "spin.bets_open", "spin.thrown")
     closed = form_of(table.story[-3])
@@ -152,7 +139,7 @@ def test_a_game_that_ended_without_a_word_is_closed_by_the_next_throw() -> None:
 
 
 def test_a_void_throw_opens_the_bets_again() -> None:
-    table = wheel()
+    table = wheel_ready()
     table.hear(step(THROW, 1))
     assert table.hear(VOID) == ("spin.void", "spin.bets_open")
     void = form_of(table.story[-2])
@@ -162,63 +149,14 @@ def test_a_void_throw_opens_the_bets_again() -> None:
     assert table.paying.throw == 2
 
 
-@pytest.mark.parametrize("table", [wheel, played, lambda: opened(has_wheel=True)])
+@pytest.mark.parametrize("table", [wheel_ready, wheel_told, lambda: opened(has_wheel=True)])
 def test_a_void_game_without_a_ball_at_the_table_is_nothing(table: type[Played]) -> None:
     assert table().hear(VOID) == ()
 
 
-def test_a_candidate_waits_for_the_dealer_and_keeps_the_bets_shut() -> None:
-    table = opened(has_wheel=True)
-    assert table.hear(candidate(14, 12, "unseen_game")) == ("spin.candidate",)
-    last = table.last()
-    assert (last["spin"], last["number"], last["reason"], last["device"], last["game"], last["raw"]) == (
-        1,
-        14,
-        "unseen_game",
-        "wheel",
-        12,
-        ["14"],
-    )
-    assert table.hear(step(READY, 13)) == ()
-    assert table.do("confirm") == ("spin.number",)
-    assert table.do("cleared") == ("spin.cleared", "spin.bets_open")
-
-
-@pytest.mark.parametrize("says", [THROW, NO_MORE_BETS])
-def test_a_candidate_that_nobody_answers_lapses_at_the_next_throw(says: object) -> None:
-    table = opened(has_wheel=True)
-    table.hear(candidate(14, 12), step(READY, 13))
-    kinds = table.hear(step(says, 13))  # type: ignore[arg-type]
-    assert kinds[0] == "spin.closed"
-    closed = next(form_of(event) for event in table.story if form_of(event)["kind"] == "spin.closed")
-    assert (closed["spin"], closed["entered"], closed["lapsed"]) == (1, False, 14)
-    assert (table.betting.spin, table.betting.proposed) == (2, None)
-
-
-def test_a_second_candidate_lets_the_first_lapse() -> None:
-    table = opened(has_wheel=True)
-    table.hear(candidate(14, 12))
-    assert table.hear(candidate(24, 13)) == ("spin.closed", "spin.candidate")
-    assert form_of(table.story[-2])["lapsed"] == 14
-    assert table.betting.spin == 2
-
-
-def test_a_typed_number_that_nobody_confirms_lapses_like_any_other() -> None:
-    table = wheel()
-    table.do("number", number=14)
-    table.hear(step(THROW, 1))
-    assert form_of(table.story[-3])["lapsed"] == 14
-
-
-def test_a_candidate_clears_a_layout_that_nobody_cleared() -> None:
-    table = played()
-    assert table.hear(candidate(24, 2, "unseen_game")) == ("spin.cleared", "spin.candidate")
-    assert (table.paying.spin, table.betting.spin) == (1, 2)
-
-
 def test_a_wheels_number_after_a_typed_one_only_agrees() -> None:
-    table = wheel()
-    table.hear(step(THROW, 1), step(NO_MORE_BETS, 1))
+    table = running()
+    table.hear(step(NO_MORE_BETS, 1))
     fall(table, 8)
     assert table.hear(number(8, 1)) == ()
     table.do("cleared")
@@ -227,8 +165,8 @@ def test_a_wheels_number_after_a_typed_one_only_agrees() -> None:
 
 
 def test_a_wheels_number_that_differs_from_a_typed_one_is_a_warning() -> None:
-    table = wheel()
-    table.hear(step(THROW, 1), step(NO_MORE_BETS, 1))
+    table = running()
+    table.hear(step(NO_MORE_BETS, 1))
     fall(table, 8)
     assert table.hear(number(11, 1)) == ("reader.warning",)
     assert table.last()["reason"] == "the reader says 11, but 8 was typed for that game"
@@ -236,16 +174,9 @@ def test_a_wheels_number_that_differs_from_a_typed_one_is_a_warning() -> None:
 
 
 def test_a_number_that_counts_is_the_spins_although_its_throw_was_not_heard() -> None:
-    table = wheel()
+    table = wheel_ready()
     assert table.hear(number(11, 1)) == ("spin.number",)
     assert (table.paying.spin, table.paying.number) == (1, 11)
-
-
-def test_a_candidate_of_the_number_that_was_typed_only_agrees() -> None:
-    table = wheel()
-    table.hear(step(THROW, 11), reader(connected=False, reason="no port"))
-    fall(table, 8)
-    assert table.hear(reader(connected=True), candidate(8, 11, "unseen_game")) == ("reader.connected",)
 
 
 def test_what_a_reader_says_of_itself_is_recorded_even_when_the_table_is_closed() -> None:
@@ -278,13 +209,13 @@ def test_a_game_of_the_wheel_opens_the_table_where_the_program_is_to_do_so(heard
 
 
 def test_a_lost_reader_never_holds_the_bets_back() -> None:
-    table = played()
+    table = wheel_told()
     table.hear(reader(connected=False, reason="no port"))
     assert table.do("cleared") == ("spin.cleared", "spin.bets_open")
 
 
 def test_a_reader_that_is_back_is_as_ready_as_it_was_until_it_says_otherwise() -> None:
-    table = played()
+    table = wheel_told()
     table.hear(step(READY, 2), reader(connected=False, reason="no port"), reader(connected=True))
     assert table.do("cleared") == ("spin.cleared", "spin.bets_open")
 
@@ -308,22 +239,13 @@ def test_a_ball_drawn_is_a_number_like_the_wheels() -> None:
 def test_the_wheels_later_steps_of_a_game_that_was_typed_begin_no_other(
     game: int | None, after: int | None
 ) -> None:
-    table = wheel()
+    table = wheel_ready()
     table.hear(step(THROW, game))
     fall(table, 8)
     assert table.hear(step(NO_MORE_BETS, game), number(8, game)) == ()
     assert table.state.numbers == (8,)
     assert table.hear(step(THROW, after), number(8, after))[-1] == "spin.number"
     assert table.paying.spin == 2
-
-
-def test_a_game_whose_number_was_typed_is_not_offered_again() -> None:
-    table = wheel()
-    table.hear(step(THROW, 11), step(NO_MORE_BETS, 11), reader(connected=False, reason="no port"))
-    fall(table, 8)
-    table.do("next")
-    table.hear(reader(connected=True))
-    assert table.hear(candidate(8, 11, "unseen_game")) == ()
 
 
 def test_an_idle_wheel_opens_no_table() -> None:
@@ -342,69 +264,7 @@ def test_a_table_that_was_closed_by_hand_stays_closed(heard: Heard) -> None:
 
 
 def test_whatever_was_entered_the_next_throw_is_heard() -> None:
-    table = played()
+    table = wheel_told()
     many = chips("2.50", 1_000_000, enferme=True)
     table.do("winners", bets=[stack("black", many, many)])
     assert "spin.thrown" in table.hear(step(THROW, 2))
-
-
-def test_a_wheel_that_is_not_turned_round_between_two_throws_is_an_alert() -> None:
-    """Rules 8: the wheel's direction is reversed at each throw; after a void throw too."""
-    table, ways = wheel(), (Turning.CLOCKWISE, Turning.ANTICLOCKWISE, Turning.ANTICLOCKWISE)
-    said = []
-    for game, way in enumerate(ways, 1):
-        said.append(table.hear(StepHeard(THROW, "wheel", game, way), number(8, game)))
-        table.do("next")
-    assert [("reader.warning" in kinds) for kinds in said] == [False, False, True]
-    warning = next(body for body in map(form_of, table.story) if body["kind"] == "reader.warning")
-    assert warning["reason"] == "not_reversed"
-    assert "anticlockwise as at the throw before" in warning["detail"]
-
-
-def test_after_a_void_throw_the_wheel_is_turned_round_too() -> None:
-    """Rules 8 [3.7]."""
-    table = wheel()
-    table.hear(StepHeard(THROW, "wheel", 1, Turning.CLOCKWISE), VoidHeard("ball_removed"))
-    assert "reader.warning" in table.hear(StepHeard(THROW, "wheel", 1, Turning.CLOCKWISE))
-    assert table.state.betting is not None
-    assert table.state.betting.throw == 2
-
-
-def test_the_next_throw_is_told_from_how_the_wheel_really_turned() -> None:
-    """Whoever opened the wheel the other way has it right from the first throw that was seen."""
-    table = wheel()
-    expected = table.betting.wheel
-    table.hear(StepHeard(THROW, "wheel", 1, expected.against), number(8, 1))
-    assert form_of(table.story[-2])["wheel"] == expected.against.value
-    table.do("cleared")
-    assert table.betting.wheel is expected
-
-
-def test_a_reader_that_does_not_tell_the_direction_is_asked_nothing() -> None:
-    table = wheel()
-    for game in (1, 2):
-        assert "reader.warning" not in table.hear(step(THROW, game), number(8, game))
-        table.do("next")
-    assert "wheel" not in next(body for body in map(form_of, table.story) if body["kind"] == "spin.thrown")
-
-
-def test_two_numbers_of_one_game_are_the_dealers_to_decide_until_one_is_told() -> None:
-    """Wheel protocols 1: bare and framed number differ: no number, an alarm, the dealer decides."""
-    table = wheel()
-    table.hear(step(THROW, 1), step(NO_MORE_BETS, 1))
-    assert not is_contradicted(table.state)
-    assert table.hear(WarningHeard("wheel", CONFLICT, "the reader says 25 and 26: type the number")) == (
-        "reader.warning",
-    )
-    assert table.last()["spin"] == 1
-    assert is_contradicted(table.state)
-    fall(table, 25)
-    table.do("next")
-    assert not is_contradicted(table.state)
-
-
-def test_any_other_warning_is_the_tables_and_no_spins() -> None:
-    table = wheel()
-    table.hear(WarningHeard("wheel", "bad_frame", "", 2))
-    assert table.last()["spin"] is None
-    assert not is_contradicted(table.state)

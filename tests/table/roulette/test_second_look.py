@@ -13,10 +13,12 @@ from tests.table.playing import (
     THROW,
     Played,
     candidate,
+    fall,
     form_of,
     number,
     running,
     step,
+    wheel_ready,
 )
 
 GAMES = pytest.mark.parametrize("game", [7, None])
@@ -140,3 +142,25 @@ def test_two_numbers_of_a_throw_that_is_void_are_nobodys_to_decide(
     table.hear(two)
     assert table.last()["throw"] == 2
     assert is_contradicted(table.state)
+
+
+def test_two_numbers_of_one_game_are_the_dealers_to_decide_until_one_is_told() -> None:
+    """Wheel protocols 1: bare and framed number differ: no number, an alarm, the dealer decides."""
+    table = running()
+    table.hear(step(NO_MORE_BETS, 1))
+    assert not is_contradicted(table.state)
+    assert table.hear(WarningHeard("wheel", CONFLICT, "the reader says 25 and 26: type the number")) == (
+        "reader.warning",
+    )
+    assert table.last()["spin"] == 1
+    assert is_contradicted(table.state)
+    fall(table, 25)
+    table.do("next")
+    assert not is_contradicted(table.state)
+
+
+def test_any_other_warning_is_the_tables_and_no_spins() -> None:
+    table = wheel_ready()
+    table.hear(WarningHeard("wheel", "bad_frame", "", 2))
+    assert table.last()["spin"] is None
+    assert not is_contradicted(table.state)

@@ -23,9 +23,10 @@ from tests.table.playing import (
     form_of,
     number,
     opened,
-    reader,
+    running,
     stack,
     step,
+    wheel_told,
 )
 
 AFTER_THE_NUMBER = ("spin.taken_back", "spin.void", "spin.bets_open")
@@ -47,11 +48,7 @@ def thrown() -> Played:
 
 def by_wheel(value: int | None = None) -> Played:
     """A throw that the wheel told, and its number if one is given."""
-    table = opened(has_wheel=True)
-    table.hear(reader(connected=True), step(READY, 7), step(THROW, 7))
-    if value is not None:
-        table.hear(step(NO_MORE_BETS, 7), number(value, 7))
-    return table
+    return running(7) if value is None else wheel_told(value, 7)
 
 
 def test_the_sentence_holds_at_once_and_why_is_said_afterwards() -> None:
@@ -350,8 +347,7 @@ def test_its_number_closes_a_spin_that_was_opened_again_meanwhile(
     told: Callable[[Played], tuple[str, ...]],
 ) -> None:
     """As every number does: what of it was not marked stays named."""
-    table = opened(has_wheel=True)
-    table.hear(reader(connected=True), step(READY, 6), step(THROW, 6), step(NO_MORE_BETS, 6), number(8, 6))
+    table = wheel_told(8, 6)
     table.do("winners", bets=EIGHT)
     table.do("next")
     table.hear(step(READY, 7), step(THROW, 7))
