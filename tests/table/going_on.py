@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from app.rules.roulette.announce_names import announce_named
-from tests.table.playing import Form, Played, fall, form_of
+from tests.table.playing import Form, Played, fall, form_of, opened
 
 SEAT = "seat 4"
 
@@ -16,8 +16,7 @@ def cents(amount: str) -> int:
 
 def won(name: str, number: int, *, entered: bool = True, **fields: Any) -> Played:
     """A table whose layout is cleared after a number that an announce played."""
-    table = Played()
-    table.do("open", **({"all_entered": True} if entered else {}))
+    table = opened(all_entered=entered)
     if "colour_pieces" in fields:
         table.do("colour", colour="red", owner=SEAT)
     table.do("announce", name=name, owner=SEAT, **fields)

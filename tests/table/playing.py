@@ -152,10 +152,10 @@ def command(name: str, /, **fields: object) -> Json:
     return cast("Json", {"do": name, **fields})
 
 
-def opened(**how: Any) -> Played:
-    """A table whose first bets are open."""
+def opened(*, all_entered: bool = False, **how: Any) -> Played:
+    """A table whose first bets are open; at some every stake is entered, not those that win alone."""
     played = Played(**how)
-    played.do("open")
+    played.do("open", all_entered=all_entered)
     return played
 
 

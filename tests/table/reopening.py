@@ -1,6 +1,6 @@
 """Tables whose last spin is closed, or about to be, for tests of opening it again."""
 
-from tests.table.playing import EIGHT, Played, chips, colour, fall, fallen, stack
+from tests.table.playing import EIGHT, Played, chips, colour, fall, fallen, opened, stack
 
 
 def paid(last: int = 8, **how: object) -> Played:
@@ -14,8 +14,7 @@ def paid(last: int = 8, **how: object) -> Played:
 
 def at_a_new_minimum() -> Played:
     """Red has won at 2.50, and 5.00 holds from the clearing on: red followed, for nobody had named it."""
-    table = Played()
-    table.do("open")
+    table = opened()
     table.do("minimum", minimum="5.00", by="Carla", out=[])
     fall(table, 8)
     table.do("winners", bets=[stack("straight-8", colour("red", 2))])
@@ -26,8 +25,7 @@ def at_a_new_minimum() -> Played:
 
 def withdrawn() -> Played:
     """What A left lying on low won beyond the maximum: the closing took it off, and holds it."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="low", entry=chips("100.00", 6, owner="A"))
     fall(table, 8)
     table.do("leave", order=1)

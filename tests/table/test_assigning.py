@@ -11,8 +11,7 @@ GUEST = "red of T2"
 
 def guest(**more: object) -> Played:
     """A table with a bank of 20s, at which the red of table T2 is worth 5.00 a piece."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("bank", operation="open", chips=[{"value": "20.00", "pieces": 500}])
     assert table.do("colour", colour="red", table="T2", value="5.00", **more) == ("colour.assigned",)
     return table

@@ -32,8 +32,7 @@ def bank(played: Played, operation: str, *counted: Form, **more: Any) -> Form:
 
 def counted(*, all_entered: bool = False) -> Played:
     """A table whose bank was counted."""
-    table = Played()
-    table.do("open", all_entered=all_entered)
+    table = opened(all_entered=all_entered)
     bank(table, "open", *COUNT)
     return table
 
@@ -245,8 +244,7 @@ def test_a_number_that_is_contradicted_is_paid_once() -> None:
 
 def test_a_colour_that_is_back_counts_as_it_did_at_the_opening() -> None:
     """A hundred pieces at 2.50; twenty of them bought at 5.00 lose: the house has won the 100.00, no more."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     bank(table, "open", item("100.00", 20), {"colour": "blue", "pieces": 200})
     table.do("colour", colour="blue", owner="seat 2", value="5.00", by="Carla")
     bank(table, "change", {"colour": "blue", "pieces": -20}, item("100.00", 1))
@@ -269,8 +267,7 @@ def test_the_bank_is_counted_after_the_table_is_closed_too_and_before_it_opens_a
 
 def test_a_bank_that_would_hold_less_than_nothing_is_known_no_longer() -> None:
     """Thirty pieces are owed 35 of: they were laid in others, and nobody knows in which."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     bank(table, "open", item("100.00", 10), {"colour": "red", "pieces": 30})
     table.do("place", position="straight-8", entry=colour("red", 1))
     fall(table, 8)

@@ -2,13 +2,12 @@
 
 import pytest
 
-from tests.table.playing import Played, chips, fall
+from tests.table.playing import Played, chips, fall, opened
 
 
 def paying(held: int, *, all_entered: bool = True, counted: bool = True) -> Played:
     """A bank of so many 20s, a straight of 20.00 that won, and 20.00 on another number that lost."""
-    table = Played()
-    table.do("open", all_entered=all_entered)
+    table = opened(all_entered=all_entered)
     if counted:
         table.do("bank", operation="open", chips=[{"value": "20.00", "pieces": held}])
     table.do("place", position="straight-8", entry=chips("20.00", owner="seat 1"))
@@ -50,8 +49,7 @@ def test_what_nobody_counted_or_only_guesses_says_nothing() -> None:
 
 def test_what_was_paid_before_is_gone() -> None:
     """Two payments of 700.00 from 35 pieces and what was lost: the second is flagged."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("bank", operation="open", chips=[{"value": "20.00", "pieces": 35}])
     for seat in ("seat 1", "seat 2"):
         table.do("place", position="straight-8", entry=chips("20.00", owner=seat))

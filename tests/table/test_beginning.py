@@ -81,8 +81,7 @@ def test_a_journal_is_at_its_end_once_all_is_closed_counted_and_answered() -> No
 
 
 def test_a_journal_is_not_at_its_end_while_nobody_said_why_a_throw_is_void() -> None:
-    table = Played()
-    table.do("open")
+    table = opened()
     table.do("throw")
     table.do("void", reason="")
     table.do("close")

@@ -27,8 +27,7 @@ def value(worth: str, pieces: int) -> Form:
 
 def paid_spin(*, all_entered: bool = True, bank: bool = True, disputed: bool = False) -> Played:
     """A table that has paid 700.00 in 20s on number 8, and closed the spin."""
-    table = Played()
-    table.do("open", all_entered=all_entered)
+    table = opened(all_entered=all_entered)
     if bank:
         table.do("bank", operation="open", chips=COUNT)
     bet = chips("20.00")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.playing import Form, Played, fall
+from tests.table.playing import Form, Played, fall, opened
 
 SIGNED = ["Ugo", "Ines", "Ida"]
 WHO = {"reason": "miscounted", "by": "Ugo", "witness": "Ines"}
@@ -15,8 +15,7 @@ def value(worth: str, pieces: int, **more: object) -> Form:
 
 def banked(*moves: Form) -> Played:
     """A table whose bank was counted with a hundred 20s, and then moved."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("bank", operation="open", chips=[value("20.00", 100)])
     for move in moves:
         table.do("bank", **move)
@@ -57,8 +56,7 @@ def test_rules_9_a_corrected_count_fill_or_credit_corrects_the_result(
 def twice(first: int = 100, filled: int = 50, closed: int = 150, fell: int = 0) -> Played:
     """A bank that is counted for the last time, and then open again with what lies there."""
     fill = {**FILL, "chips": [value("20.00", filled)]}
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("bank", operation="open", chips=[value("20.00", first)])
     table.do("bank", **fill)
     table.do("bank", operation="close", chips=[value("20.00", closed)])
@@ -168,8 +166,7 @@ def test_a_correction_does_not_contradict_the_document_of_a_fill() -> None:
 
 def test_what_is_said_instead_is_nested_no_deeper_than_an_event_is_read() -> None:
     """Interface: a line that is no command is refused the same way, and the table goes on."""
-    table = Played()
-    table.do("open")
+    table = opened()
     said = {"of": 1, "reason": "camera", "by": "Carla", "witness": "Rossi"}
     deep: object = 1
     for _ in range(400):

@@ -24,7 +24,7 @@ from app.table.roulette import events as spun
 from app.table.roulette.game import ROULETTE
 from app.table.state_form import state_form
 from app.table.unmarked import payment_of, unanswered
-from tests.table.playing import Form, Played, chips, colour, fall, form_of, stack
+from tests.table.playing import Form, Played, chips, colour, fall, form_of, opened, stack
 
 LILAC = Chip(Cents(250), "lilac")
 COUNT: list[Form] = [
@@ -40,8 +40,7 @@ SEAT = chips("20.00", owner="seat 4")
 
 
 def table_at(number: int = 20, *, bank: bool = True) -> Played:
-    table = Played()
-    table.do("open")
+    table = opened()
     if bank:
         table.do("bank", operation="open", chips=COUNT)
     fall(table, number)

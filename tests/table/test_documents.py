@@ -3,14 +3,13 @@
 import pytest
 
 from app.table.documents import next_document
-from tests.table.playing import Played
+from tests.table.playing import Played, opened
 
 NAMES = ["Carla", "Ugo", "Ines"]
 
 
 def counted() -> Played:
-    table = Played()
-    table.do("open")
+    table = opened()
     table.do("bank", operation="open", chips=fifty(100))
     return table
 

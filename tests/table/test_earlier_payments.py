@@ -13,7 +13,7 @@ from app.table import events as happened
 from app.table.corrected_payments import payment_made
 from app.table.earlier_payments import Earlier, Later, as_it_stands, why_not_later
 from app.table.put_right import MadePayment
-from tests.table.playing import Form, Played, chips, fall
+from tests.table.playing import Form, Played, chips, fall, opened
 
 TWENTY = Chip(Cents(2000))
 WHO = {"reason": "two pieces on the camera", "by": "Carla", "witness": "Ugo"}
@@ -22,8 +22,7 @@ COUNT: list[Form] = [{"value": "20.00", "pieces": 200}, {"value": "100.00", "pie
 
 def paid(number: int = 8) -> Played:
     """A night in which one 20 on the number was paid 700.00; its bank is counted, and the table closed."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("bank", operation="open", chips=COUNT)
     table.do("place", position=f"straight-{number}", entry=chips("20.00"))
     fall(table, number)

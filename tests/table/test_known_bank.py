@@ -12,7 +12,7 @@ from app.rules.money import Cents
 from app.table.events import BankShort
 from app.table.replay import Replay
 from app.table.roulette.game import ROULETTE
-from tests.table.playing import Form, Played, chips, fall, form_of
+from tests.table.playing import Form, Played, chips, fall, form_of, opened
 
 NAMES = ["Carla", "Ugo", "Ines"]
 PLAQUES = [{"value": "1000.00", "pieces": 500}]
@@ -24,8 +24,7 @@ HELD = [
 
 
 def counted(*, all_entered: bool = True) -> Played:
-    table = Played()
-    table.do("open", all_entered=all_entered)
+    table = opened(all_entered=all_entered)
     table.do("bank", operation="open", chips=HELD)
     return table
 

@@ -23,7 +23,7 @@ from app.table.roulette.game import ROULETTE
 from app.table.roulette.settling import payable_by
 from app.table.state import unopened
 from app.table.state_form import state_form
-from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, form_of, stack
+from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, form_of, opened, stack
 from tests.table.reading import read_event
 
 TWENTY, HUNDRED = Chip(Cents(2000)), Chip(Cents(10_000))
@@ -34,8 +34,7 @@ BY = {"by": "Carla", "reason": "the player leaves"}
 
 def counted(*, all_entered: bool = True, red: int = 300, **pieces: int) -> Played:
     """A table whose bank has plenty of everything but of what is said: `_20` is so many twenties."""
-    table = Played()
-    table.do("open", all_entered=all_entered)
+    table = opened(all_entered=all_entered)
     held = [{"value": value, "pieces": pieces.get(f"_{value.partition('.')[0]}", 200)} for value in VALUES]
     table.do("bank", operation="open", chips=[*held, {"colour": "red", "pieces": red}])
     return table
@@ -126,8 +125,7 @@ def test_a_colour_is_recorded_with_what_its_pieces_are_worth() -> None:
 
 def test_what_no_chip_makes_up_is_not_said_to_lie_there() -> None:
     """A bank of hundreds alone: nothing lies there for 10.00, and 1,000 of 1,050.00."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("bank", operation="open", chips=[{"value": "100.00", "pieces": 50}])
     bet(table, stack("low", chips("10.00")), stack("straight-8", chips("10.00", 3)))
     fall(table, 8)
@@ -140,8 +138,7 @@ def test_what_no_chip_makes_up_is_not_said_to_lie_there() -> None:
 
 @pytest.mark.parametrize("closed", [False, True])
 def test_of_a_bank_that_is_not_counted_no_chips_are_recorded(closed: bool) -> None:
-    table = Played()
-    table.do("open")
+    table = opened()
     count = [{"value": "20.00", "pieces": 50}]
     if closed:
         table.do("bank", operation="open", chips=count)

@@ -48,8 +48,7 @@ def test_a_minimum_is_the_capo_tavolos() -> None:
 
 def test_a_colour_of_which_nothing_is_out_is_worth_the_new_minimum() -> None:
     """Rules 2: red lies on the layout and keeps its value; blue is in the bank, every piece of it."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("bank", operation="open", chips=[colour("red", 100), colour("blue", 100)])
     table.do("bank", operation="change", chips=[colour("red", -8), {"value": "20.00", "pieces": 1}])
     table.do("minimum", minimum="5.00", by="Carla")

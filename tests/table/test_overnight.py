@@ -16,7 +16,7 @@ from app.table.fold import fold
 from app.table.overnight import counted_otherwise, lay_before, lay_form, read_lay, read_pieces
 from app.table.roulette.game import ROULETTE
 from app.table.state import unopened
-from tests.table.playing import Form, Played
+from tests.table.playing import Form, Played, opened
 from tests.table.reading import read_event
 
 FIFTY = Chip(Cents(5000))
@@ -65,8 +65,7 @@ def test_2_a_colours_pieces_are_compared_whatever_each_is_worth_tonight() -> Non
 
 
 def test_where_no_closing_was_ever_counted_nothing_is_compared() -> None:
-    table = Played()
-    table.do("open")
+    table = opened()
     assert lay_before(table.state) is None
     assert lay_form(table.state) is UNSET
     table.do("bank", operation="open", chips=fifty(100))
@@ -121,8 +120,7 @@ def test_9_a_night_that_nobody_counted_does_not_wipe_the_closing_out() -> None:
 
 
 def test_9_a_bank_closed_and_opened_once_more_the_same_night_is_compared_too() -> None:
-    table = Played()
-    table.do("open")
+    table = opened()
     table.do("bank", operation="open", chips=fifty(100))
     table.do("bank", operation="close", chips=fifty(90))
     table.do("bank", operation="open", chips=fifty(91))

@@ -97,9 +97,7 @@ def last_played() -> Played:
 
 def in_france() -> Played:
     """A table of the house in which the player chooses at zero."""
-    table = Played(under=house("france"))
-    table.do("open")
-    return table
+    return opened(under=house("france"))
 
 
 def with_chips_on_red() -> Played:

@@ -142,8 +142,7 @@ def test_rules_that_change_between_two_nights_hold_from_there_on() -> None:
 
 def paid_from_a_bank(**pieces: int) -> list[Form]:
     """A table that has paid number 8 from a counted bank: 20.00 black, 340.00, 175.00 and 85.00."""
-    table = Played()
-    table.do("open")
+    table = opened()
     table.do("bank", operation="open", chips=[{"value": v, "pieces": n} for v, n in pieces.items()])
     fall(table, 8)
     table.do("winners", bets=EIGHT)

@@ -158,8 +158,7 @@ FULL = [{"value": value, "pieces": 400} for value in ("5.00", "10.00", "100.00",
 
 def with_twenties(pieces: int, *, all_entered: bool = False) -> Played:
     """A table whose bank was counted with so many twenties."""
-    table = Played()
-    table.do("open", all_entered=all_entered)
+    table = opened(all_entered=all_entered)
     table.do("bank", operation="open", chips=[*FULL, {"value": "20.00", "pieces": pieces}])
     return table
 
@@ -283,8 +282,7 @@ def test_a_dispute_asks_for_its_ruling() -> None:
 
 
 def test_the_relief_and_the_colours_that_are_out_are_told() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("colour", colour="red", value="10.00", owner="seat 4", by="Carla")
     table.do("place", position="black", entry=colour("red", 5))
     table.do("last")

@@ -68,8 +68,7 @@ def test_a_reader_of_another_device_makes_no_wheel() -> None:
 
 def closed_uncounted() -> Played:
     """A table without a window whose night is closed and whose bank is not, started again."""
-    table = Played(has_wheel=True, automation=Automation.OPENING)
-    table.do("open")
+    table = opened(has_wheel=True, automation=Automation.OPENING)
     table.do("bank", operation="open", chips=[{"value": "20.00", "pieces": 100}])
     table.do("close")
     return Played(table.state, has_wheel=True, automation=Automation.OPENING)

@@ -23,7 +23,7 @@ from app.table.unsigned import without_code
 from tests.journal.played_journals import exported, record
 from tests.reports.days import read_day, story_at
 from tests.said import filled
-from tests.table.playing import THROW, Played, chips, command, fall, step
+from tests.table.playing import THROW, Played, chips, command, fall, opened, step
 from tests.table.test_signing import ACTS, FILLED, NASSA
 
 HELD = Held(f"people:1:{'a' * 64}", ("a" * 64,))
@@ -33,8 +33,7 @@ TWENTY = {"chips": [{"value": "20.00", "pieces": 9}]}
 
 def night(held: Held | None = HELD) -> Played:
     """A night in which every act is done that takes a code, and nobody gives one."""
-    table = Played(register=lambda: held)
-    table.do("open")
+    table = opened(register=lambda: held)
     table.do("bank", operation="open", **TWENTY, by="Anna")
     table.do("bank", operation="fill", **FILLED)
     table.do("bank", operation="credit", **{**FILLED, "document": "C-1"})

@@ -4,15 +4,14 @@ import pytest
 
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish
-from tests.table.playing import Form, Played, fall
+from tests.table.playing import Form, Played, fall, opened
 
 RED: list[Form] = [{"position": "straight-8", "stack": [{"colour": "red", "pieces": 1}]}]
 TWENTY: list[Form] = [{"position": "straight-8", "stack": [{"value": "20.00", "pieces": 2, "owner": "A"}]}]
 
 
 def paying(bets: list[Form]) -> Played:
-    table = Played()
-    table.do("open")
+    table = opened()
     fall(table, 8)
     table.do("winners", bets=bets)
     return table

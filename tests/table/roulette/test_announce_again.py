@@ -8,7 +8,7 @@ from app.rules.roulette.announces import ANNOUNCES
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.lying import entries_on
 from tests.table.going_on import SEAT, amounts, goes_on, lying, paid_to, pieces_of, seq_of, standing, won
-from tests.table.playing import Form, Played, chips, fall, form_of, stack
+from tests.table.playing import Form, chips, fall, form_of, opened, stack
 
 PIECES_KEPT = [
     ("serie", (5, 8, 10, 11, 13, 16, 23, 24, 27, 30, 33, 36), 6, 5),
@@ -124,8 +124,7 @@ def test_an_announce_in_colour_goes_on_in_pieces_of_the_colour() -> None:
 
 def test_a_colour_goes_on_in_whole_pieces() -> None:
     """Rules 6: a split carries 120; of a colour at 25 these are four pieces, not 4.8."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("colour", colour="red", owner=SEAT, value="25.00", by="Carla")
     table.do("announce", name="serie", owner=SEAT, colour_pieces=2)
     fall(table, 8)
@@ -159,8 +158,7 @@ def test_5_2_every_announce_goes_on(announce: Any) -> None:
 
 def test_rules_5_what_its_player_has_there_besides_takes_room() -> None:
     """Rules 5: 40 by hand on the winning split and 60 laid since on another: 60 a position are left."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="split-5-8", entry=chips("20.00", 2, SEAT))
     table.do("announce", name="serie", owner=SEAT, value="50.00")
     fall(table, 8)
@@ -178,8 +176,7 @@ def test_rules_5_what_its_player_has_there_besides_takes_room() -> None:
 
 def test_rules_5_what_the_maximum_cut_off_is_not_won() -> None:
     """Rules 5: beside 100 by hand only 20 of the serie's 50 count, and only 20 find room again."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="split-5-8", entry=chips("100.00", 1, SEAT))
     table.do("announce", name="serie", owner=SEAT, value="50.00")
     fall(table, 8)
@@ -191,8 +188,7 @@ def test_rules_5_what_the_maximum_cut_off_is_not_won() -> None:
 
 
 def test_two_announces_on_one_split_go_on_each_by_itself() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     for _ in range(2):
         table.do("announce", name="serie", owner=SEAT, value="20.00")
     fall(table, 8)
@@ -336,8 +332,7 @@ def test_what_cannot_go_on_is_refused_with_the_reason_and_recorded(fields: Form,
 def test_one_that_was_refused_or_did_not_win_does_not_go_on() -> None:
     table = won("serie", 9, value="20.00")
     assert "9 is not one of its numbers" in goes_on(table, "serie", "rifare")["reason"]
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("announce", name="serie", owner=SEAT, value="20.00", money="10.00")
     refused = len(table.story)
     fall(table, 8)
@@ -347,8 +342,7 @@ def test_one_that_was_refused_or_did_not_win_does_not_go_on() -> None:
 
 
 def test_one_whose_winning_piece_was_taken_up_did_not_win() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("announce", name="serie", owner=SEAT, value="20.00")
     table.do("remove", position="split-5-8", entry=chips("20.00", 1, SEAT))
     fall(table, 8)
@@ -427,8 +421,7 @@ def test_pieces_that_are_the_announces_own_may_be_said(pieces: int, kind: str) -
 
 
 def test_before_the_layout_is_cleared_nothing_goes_on() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("announce", name="serie", owner=SEAT, value="20.00")
     fall(table, 8)
     said: Form = {"name": "serie", "owner": SEAT, "after": "rifare", "of": seq_of(table)}

@@ -49,8 +49,7 @@ def test_another_number_has_no_announce_that_went_on() -> None:
 
 def test_an_announce_of_a_spin_that_nobody_saw_end_is_the_next_ones() -> None:
     """Its pieces lie there still: the number that falls after it is its number."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("announce", name="serie", owner=SEAT, value="20.00")
     lapsed = spun.SpinClosed(spin=1, entered=False, lapsed=8)
     state = fold(table.state, lapsed)

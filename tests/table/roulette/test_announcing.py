@@ -41,8 +41,7 @@ def test_an_announce_is_placed_and_repeated() -> None:
 
 
 def test_its_pieces_are_settled_by_what_they_cover() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     said(table, "serie", value="20.00")
     fall(table, 8)
     table.do("next")
@@ -206,8 +205,7 @@ def test_after_rien_ne_va_plus_the_capo_tavolo_must_repeat_it() -> None:
 
 
 def test_a_house_without_announces_takes_none() -> None:
-    table = Played(under=house("tombola-half-back"))
-    table.do("open")
+    table = opened(under=house("tombola-half-back"))
     assert "takes no announces" in said(table, "serie", value="20.00")["reason"]
 
 

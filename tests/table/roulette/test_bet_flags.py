@@ -7,7 +7,7 @@ from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import BY_NAME
 from app.table.roulette.bet_flags import few_pieces
 from tests.rules.roulette.spins import house_with
-from tests.table.playing import Played, chips
+from tests.table.playing import Played, chips, opened
 
 
 def red(pieces: int, **flags: bool) -> Entry:
@@ -69,8 +69,7 @@ def test_a_table_whose_minimum_is_higher_asks_for_that() -> None:
 
 def test_notes_up_to_the_maximum_are_no_fault() -> None:
     """Rules 5: what is over comes back at every number, before anything is paid or taken."""
-    table = Played()
-    table.do("open")
+    table = opened()
     table.do("place", position="red", entry=chips("400.00", owner="C") | {"value": "100.00", "pieces": 4})
     notes = {"value": "500.00", "pieces": 2, "owner": "C", "kind": "notes", "up_to_maximum": True}
     table.do("place", position="red", entry=notes)

@@ -85,8 +85,7 @@ def test_a_prisoner_and_winnings_left_lying_lie_there() -> None:
 
 
 def test_where_every_stake_is_placed_all_that_stands_is_known() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="straight-8", entry=chips("5.00"))
     fall(table, 8)
     closed(table)

@@ -3,7 +3,7 @@
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.lying import entries_on
 from tests.houses import house
-from tests.table.playing import Played, chips, colour, fall, form_of
+from tests.table.playing import Played, chips, colour, fall, form_of, opened
 
 FRANCE = house("france")
 PRISON = {"position": "red", "owner": "seat 1", "choice": "prison"}
@@ -12,8 +12,7 @@ HALF = {**PRISON, "choice": "half_back"}
 
 def at_zero(number: int = 0, *, last: bool = False) -> Played:
     """A French table at which a number fell with 20.00 of seat 1 on red."""
-    table = Played(under=FRANCE)
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True, under=FRANCE)
     table.do("place", position="red", entry=chips("20.00", owner="seat 1"))
     if last:
         table.do("last")
@@ -64,8 +63,7 @@ def test_what_leaves_no_choice_is_refused() -> None:
     assert "for zero alone" in at_zero(3).refused("choose", **PRISON)
     assert "no free stake" in at_zero().refused("choose", **{**PRISON, "owner": "seat 2"})
     assert "à la dernière" in at_zero(last=True).refused("choose", **PRISON)
-    venezia = Played()
-    venezia.do("open")
+    venezia = opened()
     fall(venezia, 0)
     assert "leaves no choice" in venezia.refused("choose", **PRISON)
 
@@ -78,8 +76,7 @@ def test_a_choice_that_is_none_is_named() -> None:
 
 def test_art_53_the_maxima_follow_the_minimum_of_the_table_from_the_spin_on_that_it_holds() -> None:
     """Minimum 2.50: 75.00 on a number; announced 5.00: 150.00 from the next spin on, and not before."""
-    table = Played(under=FRANCE)
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True, under=FRANCE)
     table.do("minimum", minimum="5.00", by="Ugo")
     table.do("place", position="straight-8", entry=chips("100.00", owner="seat 1"))
     fall(table, 8)
@@ -92,8 +89,7 @@ def test_art_53_the_maxima_follow_the_minimum_of_the_table_from_the_spin_on_that
 
 def grouping(number: int = 0, *, chances: tuple[str, ...] = ("red", "even")) -> Played:
     """A table at Venice with one red piece on each of these chances."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     for name in chances:
         table.do("place", position=name, entry=colour("red", 1))
     fall(table, number)

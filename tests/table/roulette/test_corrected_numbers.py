@@ -7,7 +7,7 @@ from app.table.fell import Fell
 from app.table.replay import Replay
 from app.table.roulette.events import SpinNumber
 from app.table.roulette.game import ROULETTE
-from tests.table.playing import Form, Played, chips, fall, form_of
+from tests.table.playing import Form, Played, chips, fall, form_of, opened
 
 WHO = {"by": "Carla", "witness": "Ugo", "reason": "it was another"}
 NUMBERS = (17, 8, 0)
@@ -24,8 +24,7 @@ def evening() -> Played:
         later = [form["instead"]["number"] for form in forms if form.get("of") == of]
         return Fell(said.spin, [said.number, *later][-1])
 
-    table = Played(fell=fell)
-    table.do("open")
+    table = opened(fell=fell)
     for number in NUMBERS:
         table.do("place", position="straight-8", entry=chips("20.00", owner="seat 1"))
         fall(table, number)

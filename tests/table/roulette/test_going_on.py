@@ -8,7 +8,7 @@ from app.rules.roulette.announce_names import announce_named
 from app.rules.roulette.announce_wins import Again, CannotGoOnError
 from app.table.roulette.going_on import announce_won, going_on_of, laid_again, price_again
 from tests.table.going_on import SEAT, amounts, goes_on, lying, paid_to, seq_of, standing, won
-from tests.table.playing import Played, chips, fall
+from tests.table.playing import chips, fall, opened
 
 NAMES = ("vicini", "serie", "orfanelli", "laterali-17", "nassa", "finale-8-9", "figure-2")
 MAXIMA = {"straight": 6000, "split": 12_000, "street": 18_000, "trio": 18_000, "corner": 24_000}
@@ -26,8 +26,7 @@ def test_rules_6_nothing_is_lost_and_no_maximum_is_exceeded(data: st.DataObject)
     places = [bet.position for bet in announce_named(name).bets]
     number = data.draw(st.sampled_from(sorted({n for place in places for n in place.numbers})))
     held = data.draw(st.booleans()) and name in {"vicini", "serie", "orfanelli", "laterali-17"}
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     stakes = st.lists(
         st.tuples(st.sampled_from(places), st.sampled_from(["5.00", "20.00", "100.00"])), max_size=3
     )

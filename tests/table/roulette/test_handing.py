@@ -12,8 +12,7 @@ from tests.table.playing import Played, chips, fall, opened
 
 def taken_off() -> Played:
     """600 on manque win and stay: 1,200 exceed the maximum and are taken off; nobody's straight wins."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="low", entry=chips("100.00", 6, owner="A"))
     table.do("place", position="straight-8", entry=chips("20.00", owner=None))
     fall(table, 8)

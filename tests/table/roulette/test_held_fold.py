@@ -2,13 +2,12 @@
 
 from app.table.roulette.handing import chips_held
 from app.table.roulette.held_chips import HeldWhy
-from tests.table.playing import Played, chips, fall
+from tests.table.playing import chips, fall, opened
 
 
 def test_5_what_is_held_is_told_chip_by_chip_with_its_reason() -> None:
     """600 on manque and its winnings exceed the maximum; a straight that won is nobody's whom one knows."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="low", entry=chips("100.00", 6, owner="A"))
     table.do("place", position="straight-8", entry=chips("20.00", owner=None))
     fall(table, 8)
@@ -21,8 +20,7 @@ def test_5_what_is_held_is_told_chip_by_chip_with_its_reason() -> None:
 
 
 def test_5_at_the_third_spin_that_is_the_reason() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="low", entry=chips("20.00", owner="A"))
     for _ in range(3):
         fall(table, 8)

@@ -4,7 +4,7 @@ from app.rules.money import Cents
 from app.table.roulette.kept_back import GoingOn, going_on, kept_back
 from app.table.state_form import state_form
 from tests.table.going_on import SEAT, goes_on, paid_to, seq_of, won
-from tests.table.playing import Form, Played, chips, fall
+from tests.table.playing import Form, Played, chips, fall, opened
 
 
 def forms(table: Played) -> tuple[list[Form], list[Form]]:
@@ -55,8 +55,7 @@ def test_what_its_chips_do_not_have_comes_out_of_its_other_payments() -> None:
 
 
 def test_another_players_payment_keeps_nothing() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="split-5-8", entry=chips("100.00", owner="seat 9"))
     table.do("place", position="straight-8", entry=chips("50.00", owner=SEAT))
     table.do("announce", name="serie", owner=SEAT, value="20.00")
@@ -74,8 +73,7 @@ def test_another_players_payment_keeps_nothing() -> None:
 
 
 def test_two_announces_share_a_payment() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     for name in ("serie", "finale-8"):
         table.do("announce", name=name, owner=SEAT, value="20.00")
     fall(table, 8)

@@ -11,7 +11,7 @@ from app.table.roulette.handing import chips_held, held_at_closing, held_by_name
 from app.table.roulette.held_chips import HeldWhy
 from app.table.turn import RefusedError
 from tests.table.going_on import paid_to
-from tests.table.playing import Form, Played, chips, command, fall
+from tests.table.playing import Form, Played, chips, command, fall, opened
 
 SERIE: Final[Form] = {"name": "serie", "owner": "P3"}
 
@@ -27,8 +27,7 @@ AFTER: Final = "it was the last spin: nothing is bet any more (rules 8)"
 
 def last_spin(number: int, *laid: Json, cleared: bool = True) -> Played:
     """À la dernière with some chips on the cloth; the number has fallen."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     for asked in laid:
         table.checked(table.table.do(asked))
     table.do("last")
@@ -65,8 +64,7 @@ def test_8_nor_is_anything_once_it_is_paid_and_bets_are_not_said_to_be_open() ->
 
 
 def test_8_until_rien_ne_va_plus_the_last_spin_itself_is_bet_on() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("last")
     table.do("throw")
     table.do("announce", **SERIE, value="20.00", held=True)
@@ -126,8 +124,7 @@ def test_5_8_what_lies_there_when_the_table_is_closed_is_handed_over_then() -> N
 
 
 def test_5_8_closing_without_a_last_spin_names_what_lies_there() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="black", entry=chips("20.00", owner="A"))
     assert held_by_name(table.state) == ()
     assert held_at_closing(table.state) == (("A", 20_00),)

@@ -27,8 +27,7 @@ def lying(stacks: tuple[Stack, ...]) -> dict[str, int]:
 
 
 def test_a_chip_that_the_table_knows_is_paid_as_meant_and_lies_there_for_the_next_spin() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="straight-9", entry=FIVE)
     fall(table, 8)
     assert table.do("misplaced", **MEANT) == ("bet.misplaced",)
@@ -85,8 +84,7 @@ def test_a_payment_that_is_made_is_not_changed_by_it() -> None:
 
 
 def test_where_every_stake_is_placed_it_must_lie_there() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     fall(table, 8)
     assert table.refused("misplaced", **MEANT).startswith("1 such pieces do not lie on straight-9")
 

@@ -4,7 +4,7 @@ from app.table.roulette.handing import held_by_name
 from app.table.roulette.outcomes import Fate, outcomes
 from app.table.roulette.own_half import OWN_HALF
 from app.table.roulette.settling import settlement_of, spin_to_settle
-from tests.table.playing import Played, chips, fall
+from tests.table.playing import Played, chips, fall, opened
 
 
 def halves(table: Played) -> list[tuple[Fate, str, str | None, int, int | None]]:
@@ -20,8 +20,7 @@ def halves(table: Played) -> list[tuple[Fate, str, str | None, int, int | None]]
 
 def zero_at_the_end(*, last: bool = True) -> Played:
     """17.50 of A's in two chips, and five pieces of a colour."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="red", entry=chips("10.00", owner="A"))
     table.do("place", position="red", entry=chips("2.50", 3, owner="A"))
     if last:

@@ -4,7 +4,7 @@ from app.table.prompting import prompts
 from app.table.prompts import Prompt, Task
 from tests.rules.roulette.spins import house_with
 from tests.table.going_on import goes_on, won
-from tests.table.playing import EIGHT, Played, chips, colour, fall, fallen, stack
+from tests.table.playing import EIGHT, Played, chips, colour, fall, fallen, opened, stack
 
 OPEN = Prompt(Task.OPEN_STACKS, positions=("split-8-11",))
 
@@ -134,8 +134,7 @@ def test_what_goes_on_or_lies_on_the_cloth_is_not_brought_from_the_race_track() 
 
 
 def test_the_clearing_is_asked_for_where_a_held_announce_is_paid_already() -> None:
-    table = Played()
-    table.do("open")
+    table = opened()
     table.do("announce", name="serie", owner="seat 4", value="20.00", held=True)
     fall(table, 8)
     assert prompts(table.state)[0] == Prompt(Task.CLEAR)

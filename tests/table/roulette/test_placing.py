@@ -291,8 +291,7 @@ def test_where_every_stake_is_placed_nothing_is_entered_afterwards() -> None:
 
 
 def test_pieces_that_may_not_lie_there_are_refused() -> None:
-    table = Played(under=house("sanremo"))
-    table.do("open")
+    table = opened(under=house("sanremo"))
     assert "no prison" in table.bad_input("place", position="red", entry=colour("blue", enferme=True))
     assert "no such position" in table.bad_input("place", position="split-8-10", entry=colour("blue"))
     place(table, "red", chips("50.00", kind="notes"))

@@ -16,6 +16,7 @@ from tests.table.playing import (
     fall,
     fallen,
     number,
+    opened,
     paid_again,
     stack,
     step,
@@ -46,8 +47,7 @@ def test_all_that_the_closing_did_is_taken_back() -> None:
 
 def test_what_it_carried_lies_there_no_more_and_what_was_laid_since_stays() -> None:
     """Zero halves a stake, the closing leaves the half for the next spin; a new stake is laid beside it."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="red", entry=chips("20.00", owner="seat 4"))
     fall(table, 0)
     table.do("cleared")
@@ -174,8 +174,7 @@ def _without_places(form: Form) -> Form:
 
 
 def test_after_the_last_spin_it_is_opened_again_until_the_table_is_closed() -> None:
-    table = Played()
-    table.do("open")
+    table = opened()
     table.do("last")
     fall(table, 8)
     table.do("winners", bets=EIGHT)

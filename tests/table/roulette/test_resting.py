@@ -54,8 +54,7 @@ def test_taken_the_winnings_are_the_players_and_his_stake_is_a_ghost() -> None:
 
 
 def test_taken_where_every_stake_is_placed_it_lies_there_as_a_stake() -> None:
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="black", entry=chips("100.00", 2))
     for _ in range(2):
         fall(table, 8)

@@ -8,7 +8,7 @@ from app.table.differences import places_kept
 from app.table.roulette.settling import merged_bets, payments_kept, settlement_of, spin_to_settle
 from app.table.roulette.spin_form import read_bets
 from app.table.roulette.spin_table import SpinTable
-from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, fallen, form_of, opened, stack
+from tests.table.playing import EIGHT, Form, chips, colour, fall, fallen, form_of, opened, stack
 
 NOBODYS = chips("5.00", owner=None)
 
@@ -86,8 +86,7 @@ def test_each_payment_is_followed_to_its_own_place() -> None:
 
 def test_2_chips_that_an_owner_adds_to_winnings_left_lying_join_them() -> None:
     """200 on manque win and stay, 300 are added: 1,400 would lie there, and all of it comes off."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("place", position="low", entry=chips("100.00", 2, owner="A"))
     fall(table, 8)
     table.do("leave", order=1)

@@ -9,7 +9,7 @@ from app.table.reopening import CannotReopenError
 from app.table.roulette.events import SpinReopened
 from app.table.round_refusals import RoundRefusal
 from tests.table.going_on import goes_on, won
-from tests.table.playing import THROW, Played, chips, colour, fall, step
+from tests.table.playing import THROW, Played, chips, colour, fall, opened, step
 from tests.table.reopening import at_a_new_minimum, paid, withdrawn
 
 
@@ -22,8 +22,7 @@ def test_pieces_that_were_laid_since_at_the_value_given_back_keep_it_closed() ->
 
 def _carried() -> Played:
     """The half that zero left of a stake is carried."""
-    table = Played()
-    table.do("open", all_entered=True)
+    table = opened(all_entered=True)
     table.do("bank", operation="open", chips=[{"value": "20.00", "pieces": 50}])
     table.do("place", position="red", entry=chips("20.00", owner="seat 4"))
     fall(table, 0)
@@ -150,8 +149,7 @@ def test_the_next_night_opens_none_of_this_one() -> None:
 
 def test_a_spin_that_had_no_number_is_never_opened_again() -> None:
     """Nobody confirmed its number, and the next ball was thrown: nothing of it was paid."""
-    table = Played(has_wheel=True)
-    table.do("open")
+    table = opened(has_wheel=True)
     table.do("number", number=8)
     assert "spin.closed" in table.hear(step(THROW, 2))
     assert table.refused("reopen") == RoundRefusal.NO_SPIN_TO_REOPEN()
