@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.houses import house
-from tests.table.playing import EIGHT, Form, Played, chips, colour, fall, fallen, opened, stack
+from tests.table.playing import Form, Played, chips, colour, fall, fallen, opened, paying_eight, stack
 
 THREE = ["Carla", "Rossi", "Bianchi"]
 
@@ -39,16 +39,9 @@ def late() -> Played:
     return table
 
 
-def paying() -> Played:
-    """A table that pays four payments at number 8."""
-    table = fallen()
-    table.do("winners", bets=EIGHT)
-    return table
-
-
 def disputed() -> Played:
     """A table whose first payment waits for a ruling."""
-    table = paying()
+    table = paying_eight()
     table.do("dispute", order=1)
     return table
 
@@ -176,7 +169,7 @@ BY_RULE: dict[str, tuple[Callable[[], Played], Form, str]] = {
     # the layout (rules 1)
     "a double dozen where it is not offered": (opened, place("double-dozen-1-2", colour("red")), "rules 1"),
     # paying (rules 3)
-    "a payment out of its order": (paying, {"do": "paid", "order": 3}, "rules 3"),
+    "a payment out of its order": (paying_eight, {"do": "paid", "order": 3}, "rules 3"),
     "a payment that is disputed": (disputed, {"do": "paid", "order": 1}, "rules 3"),
     "the next spin while a payment is disputed": (disputed, {"do": "next"}, "rules 3"),
     # zero and its prisoners (rules 4)
@@ -202,7 +195,7 @@ BY_RULE: dict[str, tuple[Callable[[], Played], Form, str]] = {
     "pieces grouped where none are shut in": (in_france, {"do": "group", "colour": "red"}, "rules 4"),
     # limits and what is left lying (rules 5)
     "winnings left lying by nobody": (opened, place("red", colour("red", kept=1)), "rules 5"),
-    "winnings left lying on a combination": (paying, {"do": "leave", "order": 2}, "rules 5"),
+    "winnings left lying on a combination": (paying_eight, {"do": "leave", "order": 2}, "rules 5"),
     "held voisins where none lie": (opened, place("straight-8", colour("red", over_maximum=True)), "rules 5"),
     # announces (rules 6)
     "a bet after rien ne va plus": (late, place("red", colour("red")), "rules 6"),
@@ -222,7 +215,7 @@ BY_RULE: dict[str, tuple[Callable[[], Played], Form, str]] = {
     "the last spin taken back while the ball runs": (late, {"do": "last", "over": True}, "rules 8"),
     "a throw after the last spin": (last_played, {"do": "throw"}, "rules 8"),
     "a void throw for nobody's own reason": (late, {"do": "void", "reason": "capo_tavolo"}, "rules 8"),
-    "a dealer who leaves while he pays": (paying, {"do": "dealer", "name": "Bruno"}, "rules 8"),
+    "a dealer who leaves while he pays": (paying_eight, {"do": "dealer", "name": "Bruno"}, "rules 8"),
     # the bank (rules 9)
     "a fill whose document does not add up": (counted, bank("fill", TWENTIES, **FILL), "rules 9"),
     "a fill without a document": (counted, bank("fill", TWENTIES, signatures=THREE), "rules 9"),

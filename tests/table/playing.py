@@ -216,6 +216,13 @@ EIGHT = [
 """Four payments at number 8, cylinder left: black, 20.00 on the split, 5.00 on the straight, red on the split."""
 
 
+def paying_eight() -> Played:
+    """A table that pays these four, in that order."""
+    table = fallen(8)
+    table.do("winners", bets=EIGHT)
+    return table
+
+
 def told_nothing_short(state: S) -> S:
     """The same table, but that nobody was told that its bank has less than nothing of a chip."""
     left = {seq: each for seq, each in state.unanswered.items() if not isinstance(each, BankShort)}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.playing import EIGHT, fall, fallen, opened
+from tests.table.playing import fall, fallen, opened, paying_eight
 
 
 @pytest.mark.parametrize("minimum_follows", [False, True])
@@ -34,8 +34,7 @@ def test_a_minimum_that_was_announced_since_is_withdrawn_first() -> None:
 
 
 def test_what_was_disputed_is_so_again() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("dispute", order=2)
     table.do("void", reason="")
     assert table.do("valid", reason="it counts") == ("spin.valid", "payment.disputed")

@@ -5,15 +5,14 @@ from msgspec.structs import replace
 
 from app.table import events as happened
 from app.table.fold import BrokenStoryError, fold
-from tests.table.playing import EIGHT, Played, colour, fallen, stack
+from tests.table.playing import Played, colour, fallen, paying_eight, stack
 
 MADE = happened.PaymentMade(spin=1, revision=1, order=2)
 CHANGED = happened.PaymentChanged(spin=1, revision=2, order=1, amount="42.50")
 
 
 def entered() -> Played:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid", order=1)
     return table
 

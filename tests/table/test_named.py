@@ -1,7 +1,7 @@
 """Who was named last as capo tavolo and as inspector, so that nobody types a name twice an evening (rules 3, 8)."""
 
 from app.table.named import Office
-from tests.table.playing import EIGHT, Played, chips, fallen, opened
+from tests.table.playing import Played, chips, opened, paying_eight
 
 
 def test_the_last_who_was_named_is_remembered_by_his_office() -> None:
@@ -28,8 +28,7 @@ def test_whoever_is_known_by_his_office_alone_was_not_named() -> None:
 
 
 def disputed() -> Played:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("dispute", order=1, reason="whose it is")
     return table
 

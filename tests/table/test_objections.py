@@ -1,12 +1,11 @@
 """What was said against a payment stands where the dispute is, until the ruling (rules 3)."""
 
-from tests.table.playing import EIGHT, Played, chips, fallen, stack
+from tests.table.playing import EIGHT, Played, chips, paying_eight, stack
 
 
 def disputed() -> Played:
     """Two of the four payments of number 8 are disputed; of one of them nobody said why."""
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("dispute", order=2, reason="di chi è")
     table.do("dispute", order=3)
     return table

@@ -15,6 +15,7 @@ from tests.table.playing import (
     fallen,
     form_of,
     opened,
+    paying_eight,
     stack,
 )
 
@@ -298,8 +299,7 @@ def test_prisoners_that_are_freed_together_never_block_the_closing() -> None:
 
 
 def test_a_disputed_payment_waits_for_a_ruling_with_a_name() -> None:
-    table = fallen()
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     assert table.do("dispute", order=2, reason="it was seat 5's")[-1] == "payment.disputed"
     table.do("paid", order=1)
     assert "waits for the ruling" in table.refused("paid", order=2)
@@ -317,16 +317,14 @@ def test_a_disputed_payment_waits_for_a_ruling_with_a_name() -> None:
 
 
 def test_the_next_payment_is_made_in_its_order_while_one_is_disputed() -> None:
-    table = fallen()
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("dispute", order=1)
     assert table.do("paid", order=2) == ("payment.made",)
 
 
 def test_a_payment_that_is_disputed_is_not_taken_away_before_its_ruling() -> None:
     """Rules 3: a dispute is closed by the inspector's ruling, and by nothing else."""
-    table = fallen()
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("dispute", order=2)
     refused = table.refused("winners", bets=[EIGHT[1], EIGHT[2]])
     assert "would take away payment 2, which is disputed: rule on it first" in refused

@@ -28,10 +28,9 @@ from tests.table.against_rules import (
     imprisoned,
     last_played,
     late,
-    paying,
     place,
 )
-from tests.table.playing import Form, Played, chips, colour, command, fallen, opened
+from tests.table.playing import Form, Played, chips, colour, command, fallen, opened, paying_eight
 from tests.test_sentence import lines
 
 
@@ -113,9 +112,9 @@ def test_a_bet_over_the_maximum_is_flagged_with_the_section_and_recorded_as_a_be
         (opened, {"do": "remove", "position": "red", "entry": colour("red")}),
         (fallen, place("red", colour("red"))),
         (late, {"do": "throw"}),
-        (paying, {"do": "paid", "order": 9}),
-        (paying, {"do": "unpaid", "order": 1}),
-        (paying, {"do": "cleared"}),
+        (paying_eight, {"do": "paid", "order": 9}),
+        (paying_eight, {"do": "unpaid", "order": 1}),
+        (paying_eight, {"do": "cleared"}),
         (disputed, {"do": "dispute", "order": 1}),
         (opened, {"do": "confirm"}),
         (opened, {"do": "hand", "owner": "seat 1"}),

@@ -19,10 +19,10 @@ from tests.table.playing import (
     chips,
     colour,
     fall,
-    fallen,
     form_of,
     number,
     opened,
+    paying_eight,
     stack,
     step,
 )
@@ -32,8 +32,7 @@ STORY = ("open", "number", "confirm", "winners", "paid", "next")
 
 def played() -> Played:
     """A table that has paid one spin."""
-    table = fallen()
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid_all")
     table.do("next")
     return table
@@ -242,8 +241,7 @@ def test_what_the_bank_took_and_paid_is_computed_again(field: str, value: str) -
 
 
 def test_a_spin_closed_as_paid_has_all_its_payments_marked() -> None:
-    table = fallen()
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid", order=1)
     table.do("next")
     story = forms(table)

@@ -14,6 +14,7 @@ from tests.table.playing import (
     fall,
     fallen,
     opened,
+    paying_eight,
     reader,
     stack,
 )
@@ -126,8 +127,7 @@ def test_an_announce_says_by_which_event_it_was_taken() -> None:
 
 
 def test_a_spin_that_is_being_paid_says_what_is_paid() -> None:
-    table = fallen()
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     assert len(form(table)["paying"]["payments"]) == 4
     assert form(table)["paying"]["revision"] == 0
     table.do("paid", order=1)
@@ -273,8 +273,7 @@ def test_whence_the_ball_goes_what_is_said_and_what_there_is_to_do_is_told() -> 
 
 
 def test_a_dispute_asks_for_its_ruling() -> None:
-    table = fallen()
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("dispute", order=2)
     assert form(table)["prompts"][0] == {"task": "ruling", "order": 2}
     table.do("rule", order=2, by="Dario", reason="it lay on the line")

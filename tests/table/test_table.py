@@ -12,17 +12,16 @@ from tests.table.playing import (
     READY,
     THROW,
     Played,
-    fallen,
     number,
     opened,
+    paying_eight,
     reader,
     step,
 )
 
 
 def test_a_table_taken_up_again_goes_on_at_the_same_payment() -> None:
-    table = fallen()
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid", order=1)
     again = Played(fold_all(unopened("T1", ROULETTE), table.story))
     assert again.state == table.state

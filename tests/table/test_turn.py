@@ -7,7 +7,7 @@ from app.table.refusals import Refusal
 from app.table.roulette import events as spun
 from app.table.roulette.spinning import clear_paid, close_paid, settle_anew, settle_paid
 from app.table.turn import RefusedError, Turn, refuse
-from tests.table.playing import EIGHT, fallen, opened
+from tests.table.playing import fallen, opened, paying_eight
 
 
 def test_a_turn_changes_nothing_but_itself() -> None:
@@ -63,8 +63,7 @@ def test_closing_where_nothing_is_paid_is_nothing() -> None:
 
 
 def test_a_settlement_is_written_once_and_anew_only_when_asked() -> None:
-    table = fallen()
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     turn = Turn(table.state, ready=True)
     assert settle_paid(turn).payable.revision == 1
     assert settle_paid(turn).payable.revision == 1

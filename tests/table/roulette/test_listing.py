@@ -9,7 +9,7 @@ from app.table.event_record import Event
 from app.table.listing import Flag
 from app.table.roulette import events as spun
 from app.table.roulette.listing import LISTING
-from tests.table.playing import EIGHT, fallen
+from tests.table.playing import paying_eight
 
 
 def number(instead_of: int | None = None) -> spun.SpinNumber:
@@ -34,8 +34,7 @@ def test_a_word_against_the_reader_is_out_of_the_ordinary_and_a_slip_of_the_hand
 
 
 def test_each_bet_of_a_payment_begins_with_its_position_and_has_its_kind() -> None:
-    played = fallen(8)
-    played.do("winners", bets=EIGHT)
+    played = paying_eight()
     for payment in played.paying.payable.payments or ():
         positions = [bet.split(" ")[0] for bet in LISTING.write(payment.winning).split(", ")]
         assert positions == [SHORT[item.position] for item in payment.winning]

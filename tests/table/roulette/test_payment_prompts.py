@@ -4,7 +4,7 @@ from app.table.prompting import prompts
 from app.table.prompts import Prompt, Task
 from tests.rules.roulette.spins import house_with
 from tests.table.going_on import goes_on, won
-from tests.table.playing import EIGHT, Played, chips, colour, fall, fallen, opened, stack
+from tests.table.playing import chips, colour, fall, fallen, opened, paying_eight, stack
 
 OPEN = Prompt(Task.OPEN_STACKS, positions=("split-8-11",))
 
@@ -17,13 +17,6 @@ def marker(order: int) -> Prompt:
     return Prompt(Task.MARKER, order=order)
 
 
-def eight() -> Played:
-    """Black, 20.00 on the split, 5.00 on the straight, red on the split: the order of the house at 8."""
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
-    return table
-
-
 def test_the_dolly_and_the_clearing_come_first() -> None:
     table = fallen(8)
     assert prompts(table.state) == (Prompt(Task.CLEAR),)
@@ -32,7 +25,7 @@ def test_the_dolly_and_the_clearing_come_first() -> None:
 
 
 def test_stacks_are_opened_then_each_payment_is_repeated_and_gets_the_marker() -> None:
-    table = eight()
+    table = paying_eight()
     table.do("paid", order=1)
     table.do("unpaid", order=1)
     assert prompts(table.state) == (OPEN, repeat(1))
@@ -45,7 +38,7 @@ def test_stacks_are_opened_then_each_payment_is_repeated_and_gets_the_marker() -
 
 def test_the_marker_goes_on_the_payment_that_was_made_last_whatever_its_place() -> None:
     """Rules 3: after each payment the marker; the second is made first, as the capo tavolo may say."""
-    table = eight()
+    table = paying_eight()
     table.do("paid", order=2, by="Dario", reason="the player leaves")
     table.do("paid", order=1)
     assert marker(1) in prompts(table.state)
@@ -92,7 +85,7 @@ def test_half_of_the_smallest_chip_on_a_double_is_asked_about_at_once() -> None:
 
 
 def test_a_disputed_payment_waits_and_the_next_one_is_made() -> None:
-    table = eight()
+    table = paying_eight()
     table.do("dispute", order=1)
     assert prompts(table.state) == (Prompt(Task.RULING, order=1), OPEN, repeat(2))
     table.do("paid_all")

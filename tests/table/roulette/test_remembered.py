@@ -7,7 +7,6 @@ from app.rules.roulette.layout import BY_NAME
 from app.table.roulette.remembered import LastWin, OwnChip, SeatChance, ghosts_after, own_chip, wins_of
 from tests.table.going_on import goes_on, won
 from tests.table.playing import (
-    EIGHT,
     THROW,
     Played,
     candidate,
@@ -15,6 +14,7 @@ from tests.table.playing import (
     colour,
     fall,
     fallen,
+    paying_eight,
     stack,
     step,
 )
@@ -33,8 +33,7 @@ def next_number(table: Played, number: int) -> None:
 
 def test_what_won_on_a_chance_is_the_next_spins_ghost_and_gone_after_it() -> None:
     """Screens: untouched they are gone with the next throw."""
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     next_number(table, 17)
     ghosts = table.paying.ghosts
     assert [ghost for ghost in ghosts if not ghost.position.inside] == [
@@ -70,8 +69,7 @@ def test_5_2_the_stake_that_an_announce_goes_on_with_is_no_ghost() -> None:
 
 
 def test_a_spin_without_a_number_leaves_the_ghosts_where_they_are() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid_all")
     table.do("next")
     table.do("throw")
@@ -83,8 +81,7 @@ def test_a_spin_without_a_number_leaves_the_ghosts_where_they_are() -> None:
 
 def test_a_number_that_nobody_confirmed_leaves_the_ghosts_too() -> None:
     """What lay there lies there still: nobody has said anything of it."""
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid_all")
     table.do("next")
     spin = table.betting.spin
@@ -123,8 +120,7 @@ def test_what_the_table_knew_before_the_number_is_no_ghost() -> None:
 
 def test_how_a_players_chips_lay_is_remembered_until_they_win_again() -> None:
     """Screens: come prima is the colour's last one."""
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     assert table.state.last_won == {}
     next_number(table, 17)
     split, straight = BY_NAME["split-8-11"], BY_NAME["straight-8"]
@@ -140,8 +136,7 @@ def test_how_a_players_chips_lay_is_remembered_until_they_win_again() -> None:
 
 
 def test_a_colour_given_to_another_player_forgets_how_it_lay() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     next_number(table, 17)
     table.do("colour", colour="red", value="5.00", owner="Bianchi", by="Carla")
     assert [chip.colour for chip in table.state.last_won] == [None, None]
@@ -149,8 +144,7 @@ def test_a_colour_given_to_another_player_forgets_how_it_lay() -> None:
 
 def test_a_colour_given_to_another_player_while_its_spin_is_paid_forgets_it_too() -> None:
     """Also where the spin is opened again and closed once more; chips of value stay their player's."""
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     bianchi = {"colour": "red", "value": "5.00", "owner": "Bianchi", "by": "Carla"}
     table.do("colour", **bianchi)
     table.do("next")
@@ -162,8 +156,7 @@ def test_a_colour_given_to_another_player_while_its_spin_is_paid_forgets_it_too(
 
 
 def test_a_new_night_remembers_nothing() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid_all")
     table.do("next")
     table.do("close")

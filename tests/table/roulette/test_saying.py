@@ -1,7 +1,7 @@
 """What is said, word for word and in the order of the procedure (rules 4, 8) [3.7, 7.1]."""
 
 from app.table.roulette.saying import said
-from tests.table.playing import EIGHT, Played, chips, fall, fallen, opened, stack
+from tests.table.playing import Played, chips, fall, fallen, opened, paying_eight, stack
 
 
 def says(table: Played) -> tuple[str, ...]:
@@ -76,8 +76,7 @@ def test_another_minimum_is_announced_in_italian_a_spin_ahead() -> None:
 
 
 def test_all_is_paid_when_the_last_payment_is() -> None:
-    table = fallen()
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     for order in range(1, 5):
         assert says(table) == ("Huit", "Noir", "Pair", "Manque")
         table.do("paid", order=order)

@@ -8,7 +8,6 @@ from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_fold import LAST_NUMBERS
 from app.table.roulette.spin_table import WheelGame
 from tests.table.playing import (
-    EIGHT,
     NO_MORE_BETS,
     THROW,
     candidate,
@@ -16,6 +15,7 @@ from tests.table.playing import (
     fallen,
     number,
     opened,
+    paying_eight,
     step,
 )
 
@@ -29,8 +29,7 @@ def test_only_the_last_twenty_numbers_are_kept_the_newest_first() -> None:
 
 
 def test_a_number_that_is_contradicted_takes_the_place_of_the_first() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("number", number=11, by="Carla", reason="misread")
     assert table.state.numbers == (11,)
     assert (table.paying.number, table.paying.winners, table.paying.entered) == (11, (), 0)
@@ -38,8 +37,7 @@ def test_a_number_that_is_contradicted_takes_the_place_of_the_first() -> None:
 
 
 def test_a_payment_taken_back_is_open_again() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid", order=1)
     table.do("paid", order=2)
     table.do("unpaid", order=1)
@@ -48,8 +46,7 @@ def test_a_payment_taken_back_is_open_again() -> None:
 
 def test_a_payment_that_another_settlement_changes_is_paid_no_more() -> None:
     """What was given stays given: what it differs by is due."""
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid", order=1)
     recorded = next(event for event in table.story if isinstance(event, spun.SpinSettled))
     cheaper = [{**payment, "amount": "2.50"} for payment in recorded.payments]
@@ -73,8 +70,7 @@ def test_a_spin_being_paid_leaves_when_it_is_closed() -> None:
 
 
 def test_what_stands_after_a_settlement_is_kept_as_a_shadow() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("next")
     assert [there.position.name for there in table.state.ghosts] == ["black", "split-8-11", "straight-8"]
 
@@ -106,8 +102,7 @@ def test_the_count_of_the_throw_stays_with_a_number_that_has_none() -> None:
 
 def test_a_spin_that_is_closed_names_its_payments_that_nobody_marked() -> None:
     """The wheel's throw closes it, whatever was marked; the spins after it forget nothing."""
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid", order=1)
     payments = len(table.paying.settlement.payments) if table.paying.settlement else 0
     table.do("next")

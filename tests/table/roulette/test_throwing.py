@@ -18,6 +18,7 @@ from tests.table.playing import (
     form_of,
     number,
     opened,
+    paying_eight,
     reader,
     stack,
     step,
@@ -79,8 +80,7 @@ def test_a_typed_number_is_refused_and_typed_again() -> None:
 
 
 def test_a_number_confirmed_closes_the_spin_that_is_still_being_paid() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("number", number=11)
     assert table.do("confirm") == ("spin.settled", "spin.closed", "spin.number")
     assert form_of(table.story[-2])["entered"] is False
@@ -137,8 +137,7 @@ def test_a_reader_is_contradicted_with_a_name_and_a_reason_until_the_first_payme
 def test_of_two_spins_that_a_number_may_be_meant_for_neither_is_guessed() -> None:
     """The ball of one runs while the one before, opened again, is paid: "Rien ne va plus" closes that first."""
     said = {"number": 14, "by": "Carla", "reason": "no reader"}
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("next")
     table.do("throw")
     table.do("reopen")
@@ -173,8 +172,7 @@ def test_a_number_of_a_reader_that_tells_no_steps_closes_a_spin_that_was_opened_
 
 
 def test_a_contradicted_spin_is_settled_with_a_higher_revision() -> None:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("paid", order=1)
     table.do("unpaid", order=1)
     table.do("number", number=11, by="Carla", reason="misread")

@@ -23,6 +23,7 @@ from tests.table.playing import (
     form_of,
     number,
     opened,
+    paying_eight,
     running,
     stack,
     step,
@@ -275,8 +276,7 @@ def _fallen() -> Played:
 
 
 def _cleared() -> Played:
-    table = fallen(8)
-    table.do("winners", bets=EIGHT)
+    table = paying_eight()
     table.do("last")
     return table
 
