@@ -11,32 +11,18 @@ from app.table.relief_notes import ReliefNotes, notes_form
 
 
 class Task(StrEnum):
-    """What there is to do."""
+    """What there is to do: any table's tasks are one kind of it, each game's own another."""
 
-    TELL_INSPECTOR = "tell_inspector"
-    """a throw was void for another reason than a printed one"""
-    EXPLAIN_VOID = "explain_void"
-    """a throw was declared void, and why has not been said yet"""
-    ASK_BACK = "ask_back"
-    """a throw was declared void after its number: what was swept from the layout is asked back"""
-    TURN_BACK = "turn_back"
-    """after a void throw: the ball into its pocket, the wheel turned round and once about, then the throw"""
-    CLEAR = "clear"
-    """the dolly on the number, then the layout is cleared"""
-    OPEN_STACKS = "open_stacks"
-    """the winning stacks, in payment order, on a diagonal; the straight's towards the outside"""
+
+class TableTask(Task):
+    """What there may be to do at any table."""
+
     WHOSE = "whose"
     """nobody knows whose the chips of a payment are: the dealer asks"""
-    UNEVEN = "uneven"
-    """a double chance won with a stake of which half is no whole unit: the capo tavolo says what is paid"""
     MARKER = "marker"
     """a payment was pushed over: the marker on it"""
     REPEAT = "repeat"
     """the next is pushed over: what and how much is paid is repeated"""
-    PUT_RIGHT = "put_right"
-    """everything is paid: a chip that played elsewhere than it lies is laid where it was meant"""
-    FROM_TRACK = "from_track"
-    """everything is paid: a winning stake from the race track plays on where it won, or goes back"""
     RULING = "ruling"
     """a payment is disputed: the capo tavolo decides, then the inspector"""
     HAND_OVER = "hand_over"
@@ -45,14 +31,6 @@ class Task(StrEnum):
     """the last spin is played: the colours that are out are asked in"""
     HAND_HELD = "hand_held"
     """the last spin is played: what is held for players is handed to them"""
-    THROW = "throw"
-    """from which pocket, and which way wheel and ball go"""
-    LOAD = "load"
-    """after a void draw: all thirty-seven balls in, the door shut, then the drum again"""
-    TURN = "turn"
-    """a tumbler's drum turns the ways that it has not turned yet, before the ball drops"""
-    DRAW = "draw"
-    """the drum has turned both ways: the ball may drop"""
 
 
 class Prompt(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from app.table.command import (
     Command,
@@ -39,13 +39,13 @@ def _operation(value: Json) -> str:
 
 
 class OpenPlay(Command, frozen=True, kw_only=True, tag="open"):
-    """Open play; a minimum in cents, the day of the month, who deals, a tumbler's balls."""
+    """Open play; a minimum in cents, the day of the month, who deals, how the instrument was checked."""
 
     minimum: Money | None = None
     day: Annotated[int, numbered(1, 31)] | None = None
     all_entered: Truth = False
     dealer: Text | None = None
-    balls: MaybeSaid = UNSET
+    instrument_check: MaybeSaid = field(default=UNSET, name="balls")
 
 
 class ClosePlay(Command, frozen=True, kw_only=True, tag="close"):

@@ -104,7 +104,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
         instrument_set: which one the settings named then, empty where none; absent where no number is, and in
             openings of before, whose number is the settings' own.
         documents: the last paper of each series of fills and credits.
-        balls: the tumbler's balls as they were checked: `set`, `count`, `seals`, and `by` whom.
+        instrument_check: how the instrument was found, as its game says; absent where nobody said.
         lay: what the last closing count left in the bank; absent where there was none.
         unmarked: payments of earlier nights that nobody marked or answered yet; absent where there is none.
         unexplained: throws of earlier nights of which nobody said yet why they are void: `spin` and `throw`,
@@ -135,7 +135,7 @@ class TableOpened(Event, frozen=True, kw_only=True, tag="table.opened"):
     instrument_number: str | UnsetType = field(default=UNSET, name="wheel_number")
     instrument_set: str | UnsetType = field(default=UNSET, name="wheel_set")
     documents: dict[str, str] | UnsetType = UNSET
-    balls: Form | UnsetType = UNSET
+    instrument_check: Form | UnsetType = field(default=UNSET, name="balls")
     lay: list[Form] | UnsetType = UNSET
     unmarked: list[Form] | UnsetType = UNSET
     unexplained: list[Form] | UnsetType = UNSET

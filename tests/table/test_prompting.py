@@ -10,7 +10,7 @@ from app.table.prompts import Task
 from app.table.roulette.hearing import VoidHeard
 from app.table.roulette.procedure import VoidReason
 from app.table.roulette.prompting import next_throw
-from app.table.roulette.spin_prompt import SpinPrompt
+from app.table.roulette.spin_prompt import SpinPrompt, SpinTask
 from tests.table.playing import NO_MORE_BETS, THROW, Played, fall, fallen, number, opened, step
 
 CLOCKWISE, ANTICLOCKWISE = Turning.CLOCKWISE, Turning.ANTICLOCKWISE
@@ -30,7 +30,9 @@ def on_day(day: int | None) -> Played:
 @pytest.mark.parametrize("day", [1, 21, 31, None])
 def test_the_first_ball_is_thrown_from_the_number_of_the_day(day: int | None) -> None:
     table = on_day(day)
-    assert prompts(table.state) == (SpinPrompt(Task.THROW, pocket=day, wheel=ANTICLOCKWISE, ball=CLOCKWISE),)
+    assert prompts(table.state) == (
+        SpinPrompt(SpinTask.THROW, pocket=day, wheel=ANTICLOCKWISE, ball=CLOCKWISE),
+    )
     table.do("throw")
     assert prompts(table.state) == ()
 
@@ -39,11 +41,11 @@ def test_afterwards_it_goes_from_the_last_number_and_the_wheel_is_turned_round()
     table = on_day(21)
     for spin, fallen_number in enumerate((8, 0, 36)):
         fall(table, fallen_number)
-        assert tasks(table) == [Task.CLEAR]  # the number is paid first
+        assert tasks(table) == [SpinTask.CLEAR]  # the number is paid first
         table.do("next")
         wheel = CLOCKWISE if spin % 2 == 0 else ANTICLOCKWISE
         assert prompts(table.state) == (
-            SpinPrompt(Task.THROW, pocket=fallen_number, wheel=wheel, ball=wheel.against),
+            SpinPrompt(SpinTask.THROW, pocket=fallen_number, wheel=wheel, ball=wheel.against),
         )
 
 
@@ -61,7 +63,9 @@ def test_another_night_begins_with_its_own_day() -> None:
     table.do("close")
     assert prompts(table.state) == ()
     table.do("open", day=22)
-    assert prompts(table.state) == (SpinPrompt(Task.THROW, pocket=22, wheel=ANTICLOCKWISE, ball=CLOCKWISE),)
+    assert prompts(table.state) == (
+        SpinPrompt(SpinTask.THROW, pocket=22, wheel=ANTICLOCKWISE, ball=CLOCKWISE),
+    )
 
 
 @given(some.lists(some.sampled_from(["void", "number"]), max_size=8))
@@ -90,7 +94,7 @@ def test_after_a_void_throw_the_ball_goes_back_and_the_wheel_is_turned_round(rea
     table.do("throw")
     table.do("void", reason=reason.value)
     assert prompts(table.state) == (
-        SpinPrompt(Task.TURN_BACK, pocket=8, wheel=ANTICLOCKWISE, ball=CLOCKWISE),
+        SpinPrompt(SpinTask.TURN_BACK, pocket=8, wheel=ANTICLOCKWISE, ball=CLOCKWISE),
     )
 
 
@@ -102,14 +106,14 @@ def test_of_a_reason_of_the_capo_tavolos_own_the_inspector_is_told() -> None:
     )
     table.do("void", reason="capo_tavolo", by="Carla")
     assert (table.last()["kind"], table.betting.void) == ("spin.bets_open", "capo_tavolo")
-    assert tasks(table) == [Task.TELL_INSPECTOR, Task.TURN_BACK]
+    assert tasks(table) == [SpinTask.TELL_INSPECTOR, SpinTask.TURN_BACK]
     table.do("throw")
-    assert tasks(table) == [Task.TELL_INSPECTOR]
+    assert tasks(table) == [SpinTask.TELL_INSPECTOR]
     table.do("void", reason="a glass fell over", by="Carla", told="Dario")
-    assert tasks(table) == [Task.TURN_BACK]
+    assert tasks(table) == [SpinTask.TURN_BACK]
     table.do("throw")
     table.do("void", reason="a glass fell over")
-    assert tasks(table)[0] is Task.TELL_INSPECTOR
+    assert tasks(table)[0] is SpinTask.TELL_INSPECTOR
 
 
 def test_8_after_rien_va_on_a_nights_first_number_the_ball_is_in_the_pocket_of_the_day() -> None:
@@ -133,6 +137,6 @@ def test_8_after_rien_va_on_a_nights_first_number_the_ball_is_in_the_pocket_of_t
 def test_of_what_the_wheel_gives_up_by_itself_nobody_is_told() -> None:
     table = opened(has_wheel=True)
     table.hear(step(THROW), step(NO_MORE_BETS), VoidHeard("ball_removed"))
-    assert tasks(table) == [Task.TURN_BACK]
+    assert tasks(table) == [SpinTask.TURN_BACK]
     table.hear(step(THROW, 2), number(8, 2))
     assert table.state.pocket == 8

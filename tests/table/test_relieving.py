@@ -6,8 +6,9 @@ import pytest
 
 from app.table.events import TableDealer
 from app.table.prompting import prompts
-from app.table.prompts import Task
+from app.table.prompts import TableTask, Task
 from app.table.roulette.saying import said
+from app.table.roulette.spin_prompt import SpinTask
 from app.table.state_form import state_form
 from tests.table.playing import Played, candidate, fall, fallen, opened
 
@@ -65,11 +66,11 @@ def test_one_more_throw_is_announced_a_spin_ahead_and_then_handed_over() -> None
     table.do("void", reason="wheel_stopped")
     assert said(table.state) == ("Rien va", PASS)  # the spin keeps its number
     fall(table, 11)
-    assert Task.HAND_OVER not in tasks(table)
+    assert TableTask.HAND_OVER not in tasks(table)
     table.do("next")
-    assert tasks(table) == [Task.HAND_OVER, Task.THROW]
+    assert tasks(table) == [TableTask.HAND_OVER, SpinTask.THROW]
     table.do("dealer", name="Bruno")
-    assert (tasks(table), table.state.relief) == ([Task.THROW], None)
+    assert (tasks(table), table.state.relief) == ([SpinTask.THROW], None)
 
 
 def test_the_relief_is_announced_before_the_throw_and_may_be_taken_back() -> None:

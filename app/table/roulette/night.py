@@ -41,15 +41,15 @@ def opens(turn: SpinTurn, said: OpenPlay, opening: Opening) -> Form:
     state, (device, game) = turn.state, _uncounted(turn)
     wheel = _newest_wheel(state, opening.instrument_number)
     balls: Form | msgspec.UnsetType = UNSET
-    if said.balls is not UNSET:
-        balls = at("balls", lambda value: check_balls(opening.house, value), said.balls)
+    if said.instrument_check is not UNSET:
+        balls = at("balls", lambda value: check_balls(opening.house, value), said.instrument_check)
     return {
         "day": said.day,
         "numbers": list(state.numbers),
         "last_games": _wheels_form(state),
         "instrument_number": wheel or UNSET,
         "instrument_set": opening.instrument_number if wheel else UNSET,
-        "balls": balls,
+        "instrument_check": balls,
         "unexplained": unexplained_form(state.unexplained),
         "device": UNSET if device is None else device,
         "game": UNSET if game is None else game,

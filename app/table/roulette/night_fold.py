@@ -40,7 +40,7 @@ def with_opening(state: SpinTable, event: happened.TableOpened) -> SpinTable:
         last_staked={},
         held={},
         held_chips=(),
-        balls=None if event.balls is UNSET else read_balls(event.balls),
+        balls=None if event.instrument_check is UNSET else read_balls(event.instrument_check),
         wheels=_wheels(event),
         wheel_number=wheel,
         wheel_set=wheel if event.instrument_set is UNSET else event.instrument_set,

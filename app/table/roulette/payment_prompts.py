@@ -13,10 +13,11 @@ from collections.abc import Iterator
 from app.rules.money import Cents
 from app.rules.roulette.settled import Payment, Settlement
 from app.table.differences import is_all_paid
-from app.table.prompts import Prompt, Task
+from app.table.prompts import Prompt, TableTask
 from app.table.roulette.outcomes import MISPLACED, misplaced_parts
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settling import last_marked
+from app.table.roulette.spin_prompt import SpinTask
 from app.table.roulette.spin_state import SpinState
 
 
@@ -33,16 +34,16 @@ def payment_prompts(spin: SpinState, settled: Settlement | None, unit: Cents) ->
 
 def _due(spin: SpinState, settled: Settlement | None, unit: Cents) -> Iterator[Prompt]:
     if spin.phase is Phase.FALLEN:
-        yield Prompt(Task.CLEAR)
+        yield Prompt(SpinTask.CLEAR)
     for order in sorted(spin.payable.disputed):
-        yield Prompt(Task.RULING, order=order)
+        yield Prompt(TableTask.RULING, order=order)
     if settled is None:
         return
     payments = settled.payments
     if uneven := _uneven(spin, payments, unit):
-        yield Prompt(Task.UNEVEN, positions=uneven)
+        yield Prompt(SpinTask.UNEVEN, positions=uneven)
     if not spin.payable.given and (several := _several(payments)):
-        yield Prompt(Task.OPEN_STACKS, positions=several)
+        yield Prompt(SpinTask.OPEN_STACKS, positions=several)
     yield from _at_the_payment(spin, payments, last_marked(spin, settled))
     if is_all_paid(spin.payable):
         yield from _when_all_is_paid(spin)
@@ -54,9 +55,9 @@ def _when_all_is_paid(spin: SpinState) -> Iterator[Prompt]:
         done[part] -= 1
         if done[part] >= 0:  # it lies where it was meant
             continue
-        yield Prompt(Task.PUT_RIGHT, positions=(chip.lies, chip.meant))
+        yield Prompt(SpinTask.PUT_RIGHT, positions=(chip.lies, chip.meant))
     if won := _won_on_the_track(spin):
-        yield Prompt(Task.FROM_TRACK, positions=won)
+        yield Prompt(SpinTask.FROM_TRACK, positions=won)
 
 
 def _won_on_the_track(spin: SpinState) -> tuple[str, ...]:
@@ -96,7 +97,7 @@ def _at_the_payment(
     payment = payments[current - 1]
     if payment.unowned:
         where = tuple(item.position.name for item in payment.winning)
-        yield Prompt(Task.WHOSE, order=current, positions=where)
+        yield Prompt(TableTask.WHOSE, order=current, positions=where)
     if last_paid is not None:
-        yield Prompt(Task.MARKER, order=last_paid)
-    yield Prompt(Task.REPEAT, order=current)
+        yield Prompt(TableTask.MARKER, order=last_paid)
+    yield Prompt(TableTask.REPEAT, order=current)

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from app.rules.roulette.spin_rules import has_tumbler
 from app.table.colours_out import colours_out
 from app.table.prompting import at_the_end
-from app.table.prompts import Prompt, Task
+from app.table.prompts import Prompt, TableTask, Task
 from app.table.relieving import relief_notes
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.payment_prompts import payment_prompts
 from app.table.roulette.procedure import Phase
-from app.table.roulette.spin_prompt import SpinPrompt
+from app.table.roulette.spin_prompt import SpinPrompt, SpinTask
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 
@@ -29,7 +29,7 @@ def next_throw(state: SpinTable) -> SpinPrompt | None:
     spin = state.betting
     if spin is None or has_tumbler(state.house):
         return None
-    task = Task.THROW if spin.void is None else Task.TURN_BACK
+    task = SpinTask.THROW if spin.void is None else SpinTask.TURN_BACK
     return SpinPrompt(task, pocket=state.pocket, wheel=spin.wheel, ball=spin.wheel.against)
 
 
@@ -46,11 +46,11 @@ def _before_the_number(state: SpinTable, spin: SpinState) -> tuple[Prompt, ...]:
 def _after_rien_va(state: SpinTable, spin: SpinState) -> Iterator[Task]:
     """What is due after a void throw, before another one (rules 8)."""
     if state.voided is not None and state.voided.spin.phase is Phase.PAYING:
-        yield Task.ASK_BACK
+        yield SpinTask.ASK_BACK
     if spin.untold:
-        yield Task.TELL_INSPECTOR
+        yield SpinTask.TELL_INSPECTOR
     if state.unexplained:
-        yield Task.EXPLAIN_VOID
+        yield SpinTask.EXPLAIN_VOID
 
 
 def _before_the_draw(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
@@ -60,16 +60,16 @@ def _before_the_draw(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
         if state.last_played:
             return
         if spin.void is not None:
-            yield Prompt(Task.LOAD)
+            yield Prompt(SpinTask.LOAD)
     if spin.proposed is not None:
         return
     missing = missing_ways(spin)
-    yield SpinPrompt(Task.TURN, ways=missing) if missing else Prompt(Task.DRAW)
+    yield SpinPrompt(SpinTask.TURN, ways=missing) if missing else Prompt(SpinTask.DRAW)
 
 
 def _between_two_spins(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
     """What is due once a spin is finished that was announced as somebody's last."""
     if state.relief is not None and state.relief < spin.spin:
-        yield Prompt(Task.HAND_OVER, notes=relief_notes(state))
+        yield Prompt(TableTask.HAND_OVER, notes=relief_notes(state))
     if state.last_played:
         yield from at_the_end(state, colours_out(state))

@@ -5,6 +5,7 @@ from typing import Any
 from app.rules.roulette.bets import Stack
 from app.table.prompts import Task
 from app.table.roulette.payment_prompts import payment_prompts
+from app.table.roulette.spin_prompt import SpinTask
 from tests.table.playing import Form, Played, chips, colour, fall, fallen, form_of, opened, stack
 
 FIVE = chips("5.00")
@@ -242,9 +243,9 @@ def test_that_it_was_put_right_is_ticked_and_is_no_longer_asked_for() -> None:
         assert spin is not None
         return [each.task for each in payment_prompts(spin, spin.settlement, table.state.house.unit)]
 
-    assert Task.PUT_RIGHT in asked()
+    assert SpinTask.PUT_RIGHT in asked()
     assert "no stake 2 in misplaced" in table.refused("done", listed="misplaced", place=2)
     table.do("done", listed="misplaced", place=1)
-    assert Task.PUT_RIGHT not in asked()
+    assert SpinTask.PUT_RIGHT not in asked()
     table.do("done", listed="misplaced", place=1, over=True)
-    assert Task.PUT_RIGHT in asked()
+    assert SpinTask.PUT_RIGHT in asked()

@@ -1,25 +1,26 @@
 """What there is to do while a number is paid, step by step (rules 3) [3, 4.3]."""
 
 from app.table.prompting import prompts
-from app.table.prompts import Prompt, Task
+from app.table.prompts import Prompt, TableTask
+from app.table.roulette.spin_prompt import SpinTask
 from tests.rules.roulette.spins import house_with
 from tests.table.going_on import goes_on, won
 from tests.table.playing import chips, colour, fall, fallen, opened, paying_eight, stack
 
-OPEN = Prompt(Task.OPEN_STACKS, positions=("split-8-11",))
+OPEN = Prompt(SpinTask.OPEN_STACKS, positions=("split-8-11",))
 
 
 def repeat(order: int) -> Prompt:
-    return Prompt(Task.REPEAT, order=order)
+    return Prompt(TableTask.REPEAT, order=order)
 
 
 def marker(order: int) -> Prompt:
-    return Prompt(Task.MARKER, order=order)
+    return Prompt(TableTask.MARKER, order=order)
 
 
 def test_the_dolly_and_the_clearing_come_first() -> None:
     table = fallen(8)
-    assert prompts(table.state) == (Prompt(Task.CLEAR),)
+    assert prompts(table.state) == (Prompt(SpinTask.CLEAR),)
     table.do("cleared")
     assert prompts(table.state) == ()
 
@@ -54,7 +55,7 @@ def test_only_stacks_of_several_stakes_are_opened_in_the_order_in_which_they_are
     table.do("winners", bets=[stack("straight-8", *both), stack("line-7-12", *both), alone])
     table.do("dispute", order=1)
     table.do("rule", order=1, by="Dario", reason="it lay there")
-    assert prompts(table.state)[0] == Prompt(Task.OPEN_STACKS, positions=("line-7-12", "straight-8"))
+    assert prompts(table.state)[0] == Prompt(SpinTask.OPEN_STACKS, positions=("line-7-12", "straight-8"))
 
 
 def test_the_dealer_asks_whose_chips_are_before_he_pays_them() -> None:
@@ -63,7 +64,7 @@ def test_the_dealer_asks_whose_chips_are_before_he_pays_them() -> None:
     table.do("winners", bets=[stack("black", colour("red", 5)), nobodys])
     table.do("paid", order=1)
     assert prompts(table.state) == (
-        Prompt(Task.WHOSE, order=2, positions=("straight-8",)),
+        Prompt(TableTask.WHOSE, order=2, positions=("straight-8",)),
         marker(1),
         repeat(2),
     )
@@ -73,7 +74,7 @@ def test_half_of_the_smallest_chip_on_a_double_is_asked_about_at_once() -> None:
     """Rules 10: a double pays 1 to 2, and half of 2.50 is no chip; of 5.00, and once it is paid, nothing is asked."""
     table, double = fallen(8, under=house_with(doubles=True)), "double-dozen-1-2"
     table.do("winners", bets=[stack(double, chips("2.50")), stack("black", chips("2.50"))])
-    asked = Prompt(Task.UNEVEN, positions=(double,))
+    asked = Prompt(SpinTask.UNEVEN, positions=(double,))
     table.do("paid", order=1)
     assert asked in prompts(table.state)
     table.do("paid_all")
@@ -87,9 +88,9 @@ def test_half_of_the_smallest_chip_on_a_double_is_asked_about_at_once() -> None:
 def test_a_disputed_payment_waits_and_the_next_one_is_made() -> None:
     table = paying_eight()
     table.do("dispute", order=1)
-    assert prompts(table.state) == (Prompt(Task.RULING, order=1), OPEN, repeat(2))
+    assert prompts(table.state) == (Prompt(TableTask.RULING, order=1), OPEN, repeat(2))
     table.do("paid_all")
-    assert prompts(table.state) == (Prompt(Task.RULING, order=1),)
+    assert prompts(table.state) == (Prompt(TableTask.RULING, order=1),)
 
 
 def test_a_misplaced_chip_is_put_right_when_everything_is_paid_and_not_before() -> None:
@@ -98,20 +99,20 @@ def test_a_misplaced_chip_is_put_right_when_everything_is_paid_and_not_before() 
     table.do("misplaced", position="red", meant="black", entry=colour("red", 5), told="Carla")
     table.do("dispute", order=1)
     table.do("rule", order=1, by="Dario", reason="as it was meant")
-    assert Task.PUT_RIGHT not in {prompt.task for prompt in prompts(table.state)}
+    assert SpinTask.PUT_RIGHT not in {prompt.task for prompt in prompts(table.state)}
     table.do("paid", order=1)
-    assert Task.PUT_RIGHT not in {prompt.task for prompt in prompts(table.state)}
+    assert SpinTask.PUT_RIGHT not in {prompt.task for prompt in prompts(table.state)}
     table.do("paid", order=2)
     assert prompts(table.state) == (
-        Prompt(Task.PUT_RIGHT, positions=("straight-9", "straight-8")),
-        Prompt(Task.PUT_RIGHT, positions=("red", "black")),
+        Prompt(SpinTask.PUT_RIGHT, positions=("straight-9", "straight-8")),
+        Prompt(SpinTask.PUT_RIGHT, positions=("red", "black")),
     )
 
 
 def test_a_held_announce_that_won_leaves_the_race_track_when_all_is_paid() -> None:
     """Rules 3, 6: the winning stake plays on where it won, unless the announce goes on."""
     table = won("serie", 8, entered=False, value="20.00", held=True)
-    told = Prompt(Task.FROM_TRACK, positions=("split-5-8",))
+    told = Prompt(SpinTask.FROM_TRACK, positions=("split-5-8",))
     assert told not in prompts(table.state)
     table.do("paid_all")
     assert prompts(table.state) == (told,)
@@ -130,4 +131,4 @@ def test_the_clearing_is_asked_for_where_a_held_announce_is_paid_already() -> No
     table = opened()
     table.do("announce", name="serie", owner="seat 4", value="20.00", held=True)
     fall(table, 8)
-    assert prompts(table.state)[0] == Prompt(Task.CLEAR)
+    assert prompts(table.state)[0] == Prompt(SpinTask.CLEAR)

@@ -36,6 +36,7 @@ from app.desks.croupier.roulette.table_acts import why_not_now
 from app.people.permissions import Signed
 from app.rules.money import Cents
 from app.table.command import Command
+from app.table.json_text import Json
 from app.table.live import Live
 from app.table.roulette.drawing import BALLS
 from app.table.roulette.spin_commands import ClearLayout, LeaveWinnings, MarkDone, TypeNumber
@@ -98,7 +99,8 @@ class SpinDealing(Entering):
         if not (answers and all(answers)):
             return said
         name, by = answers
-        return replace(said, day=None, balls={"set": name, "count": BALLS, "seals": ["intatti"], "by": by})
+        balls: Json = {"set": name, "count": BALLS, "seals": ["intatti"], "by": by}
+        return replace(said, day=None, instrument_check=balls)
 
     def page_opens(self, act: Act) -> None:
         """Go on with the announce that a number cut off, if there is one."""

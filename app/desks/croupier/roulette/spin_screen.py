@@ -50,13 +50,14 @@ from app.rules.roulette.settled import Settlement
 from app.rules.roulette.spin_rules import has_tumbler, spin_rules
 from app.rules.side import Side
 from app.table.live import Live, ReaderHealth
-from app.table.prompts import Prompt, Task
+from app.table.prompts import Prompt, TableTask
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.payment_prompts import payment_prompts
 from app.table.roulette.procedure import BALL_RUNS, Phase
 from app.table.roulette.remembered import SeatChance
 from app.table.roulette.second_look import is_contradicted
 from app.table.roulette.settling import merged_bets, settlement_of
+from app.table.roulette.spin_prompt import SpinTask
 from app.table.roulette.spin_state import Proposed, SpinState
 from app.table.roulette.spin_table import SpinTable
 from app.table.turn import TYPED
@@ -290,7 +291,7 @@ def _passing(state: SpinTable, draft: SpinDraft, paid: SpinPayments, told: Annou
     return passing(paid, told, draft.passed, uncleared=_uncleared(state) or unsaid)
 
 
-_OF_A_PAYMENT: Final = frozenset({Task.WHOSE, Task.MARKER, Task.REPEAT})
+_OF_A_PAYMENT: Final = frozenset({TableTask.WHOSE, TableTask.MARKER, TableTask.REPEAT})
 
 
 def _due(state: SpinTable, settled: Settlement | None, *, waits: bool) -> tuple[Prompt, ...]:
@@ -301,6 +302,6 @@ def _due(state: SpinTable, settled: Settlement | None, *, waits: bool) -> tuple[
     if state.paying is None:
         return ()
     due = payment_prompts(state.paying, settled, state.house.unit)
-    rows = {Task.CLEAR, Task.PUT_RIGHT}  # the heading, and a row of the payments, say these already
+    rows = {SpinTask.CLEAR, SpinTask.PUT_RIGHT}  # the heading, and a row of the payments, say these already
     later = {*rows, *_OF_A_PAYMENT} if waits else rows
     return tuple(prompt for prompt in due if prompt.task not in later)

@@ -39,8 +39,8 @@ from app.desks.croupier.situation import meaning_of, situation
 from app.desks.croupier.words.prompt_words import notes_words, prompt_words
 from app.desks.croupier.words.words import act_words, back_words, last_words
 from app.rules.roulette.spin_rules import Instrument
-from app.table.prompts import Task
 from app.table.roulette.procedure import Phase
+from app.table.roulette.spin_prompt import SpinTask
 
 _PAD: Final = 16
 _MAIN: Final = 84
@@ -67,7 +67,7 @@ _TASK_LINE: Final = 26
 _NEVER_READ: Final = frozenset({Act.OPEN, Act.CLOSE, Act.HAND_OVER})
 """No reader marks them."""
 _STEPS: Final = (Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING)
-_ON_THE_BANNER: Final = Task.EXPLAIN_VOID
+_ON_THE_BANNER: Final = SpinTask.EXPLAIN_VOID
 """What stands above the felt with its key until it is said."""
 _MAINS: Final = (Act.OPEN, Act.HAND_OVER, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER, Act.CLOSE)
 

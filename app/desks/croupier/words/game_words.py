@@ -46,7 +46,7 @@ class GameWords(NamedTuple):
         opens: which house a table is opened by, how high it goes, and on which day.
         limits: the names of its bets that have a maximum; that of the first says how high a table goes.
         tasks: what there is to do at it.
-        prompted: what stands in the places of such a text, besides what any table says there.
+        prompted: what stands in the places of such a text, besides or instead of what any table says there.
         reader: the name of what tells its results, where it is set up.
         checked: why the management suspends play to look at its instrument.
         stands: which table it is, and at which side of it the instrument stands.

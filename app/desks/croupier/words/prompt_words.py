@@ -14,21 +14,21 @@ from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.words import meaning, void_words
 from app.rules.chips import Colour
 from app.rules.money import Cents
-from app.table.prompts import Prompt, Task
+from app.table.prompts import Prompt, TableTask, Task
 from app.table.relief_notes import ReliefNotes
 
 _MOST_PLACES: Final = 5
 """Of places so many are named, and the rest are counted."""
 _AT_ONCE: Final = 2
 """Of what there is to do beside a payment so much is said at once."""
-_TASKS: Final = {
-    Task.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
-    Task.MARKER: QT_TRANSLATE_NOOP("", "Pagamento {order} fatto: posarvi il marker"),
-    Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando il pagamento {order}, ripeterlo a voce"),
-    Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
-    Task.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
-    Task.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
-    Task.HAND_HELD: QT_TRANSLATE_NOOP("", "Consegnare: {held}"),
+_TASKS: Final[Mapping[Task, object]] = {
+    TableTask.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
+    TableTask.MARKER: QT_TRANSLATE_NOOP("", "Pagamento {order} fatto: posarvi il marker"),
+    TableTask.REPEAT: QT_TRANSLATE_NOOP("", "Passando il pagamento {order}, ripeterlo a voce"),
+    TableTask.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
+    TableTask.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
+    TableTask.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
+    TableTask.HAND_HELD: QT_TRANSLATE_NOOP("", "Consegnare: {held}"),
 }
 
 
@@ -39,15 +39,15 @@ def prompt_words(prompt: Prompt, labels: Mapping[str, str]) -> str:
         prompt: what is to be done.
         labels: what the house calls its colours, by their names.
     """
-    game, mark = dealt(), " → " if prompt.task is Task.PUT_RIGHT else ", "
-    return tr(game.tasks.get(prompt.task) or _TASKS[prompt.task]).format(
-        **game.prompted(prompt),
-        order=prompt.order,
-        places=_places(prompt.positions, mark),
-        colours=", ".join(owner_words(labels[name]) for name in prompt.colours),
-        held=held_words(prompt.held, labels),
-        notes="" if prompt.notes is None else notes_words(prompt.notes, labels),
-    )
+    game = dealt()
+    said = {
+        "order": str(prompt.order),
+        "places": _places(prompt.positions),
+        "colours": ", ".join(owner_words(labels[name]) for name in prompt.colours),
+        "held": held_words(prompt.held, labels),
+        "notes": "" if prompt.notes is None else notes_words(prompt.notes, labels),
+    }
+    return tr(game.tasks.get(prompt.task) or _TASKS[prompt.task]).format(**said | dict(game.prompted(prompt)))
 
 
 def held_words(held: tuple[tuple[str, Cents], ...], labels: Mapping[str, str], *, every: bool = False) -> str:
@@ -70,10 +70,10 @@ def _held_for(owner: str, labels: Mapping[str, str]) -> str:
     return owner_words(labels.get(owner, owner)) if owner else tr("non si sa di chi")
 
 
-def _places(names: tuple[str, ...], mark: str) -> str:
+def _places(names: tuple[str, ...]) -> str:
     """Name places as on the cloth: "Noir, 8/11", and of many the first: "Noir, Pair, 7/12, 7/9 e altri 5"."""
     shown = names if len(names) <= _MOST_PLACES else names[: _MOST_PLACES - 1]
-    words = mark.join(map(dealt().wager, shown))
+    words = ", ".join(map(dealt().wager, shown))
     if len(shown) == len(names):
         return words
     return tr("{places} e altri {count}").format(places=words, count=len(names) - len(shown))

@@ -15,7 +15,7 @@ from app.practice.answers import letter
 from app.practice.exercise import Field
 from app.practice.saying import Quote, Say
 from app.rules.roulette.french_call import call_words
-from app.table.prompts import Prompt, Task
+from app.table.prompts import Prompt, TableTask
 from app.table.roulette.procedure import (
     BANK_OPEN,
     HALVED,
@@ -27,6 +27,7 @@ from app.table.roulette.procedure import (
     VOID,
     Phase,
 )
+from app.table.roulette.spin_prompt import SpinTask
 from app.table.roulette.spin_table import SpinTable
 
 
@@ -84,14 +85,14 @@ _OF_SENTENCE: Final = {words: act for act, words in SAID.items()} | {
     SENTENCES[Phase.COMING][0]: Act.BETS,
 }
 _OF_TASK: Final = {
-    Task.TELL_INSPECTOR: (Act.TELL,),
-    Task.TURN_BACK: (Act.THROW,),
-    Task.THROW: (Act.THROW,),
-    Task.CLEAR: (Act.DOLLY, Act.CLEAR),
-    Task.MARKER: (Act.MARK,),
-    Task.REPEAT: (Act.PAY,),
-    Task.PUT_RIGHT: (Act.PUT_RIGHT,),
-    Task.HAND_OVER: (Act.HAND_OVER,),
+    SpinTask.TELL_INSPECTOR: (Act.TELL,),
+    SpinTask.TURN_BACK: (Act.THROW,),
+    SpinTask.THROW: (Act.THROW,),
+    SpinTask.CLEAR: (Act.DOLLY, Act.CLEAR),
+    TableTask.MARKER: (Act.MARK,),
+    TableTask.REPEAT: (Act.PAY,),
+    SpinTask.PUT_RIGHT: (Act.PUT_RIGHT,),
+    TableTask.HAND_OVER: (Act.HAND_OVER,),
 }
 """What the table asks to be done, as the hands do it one after the other."""
 

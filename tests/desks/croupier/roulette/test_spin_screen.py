@@ -17,11 +17,11 @@ from app.rules.roulette.layout import inside_winning
 from app.rules.roulette.wheel import Turning
 from app.rules.side import Side
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal, alarmed
-from app.table.prompts import Task
+from app.table.prompts import TableTask
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.procedure import Phase
-from app.table.roulette.spin_prompt import SpinPrompt
+from app.table.roulette.spin_prompt import SpinPrompt, SpinTask
 from app.table.roulette.spin_state import Proposed
 from app.table.state import unopened
 from tests.desks.desk import Desk, at, enter_eight
@@ -322,8 +322,8 @@ def test_each_step_of_paying_says_what_there_is_to_do(eight: Desk) -> None:
     for _ in range(4):
         tasks.append([prompt.task for prompt in eight.screen.heading.prompts])
         eight.dealing.act(Act.PAID)
-    marked = [Task.MARKER, Task.REPEAT]
-    assert tasks == [[Task.OPEN_STACKS, Task.REPEAT], marked, marked, marked]
+    marked = [TableTask.MARKER, TableTask.REPEAT]
+    assert tasks == [[SpinTask.OPEN_STACKS, TableTask.REPEAT], marked, marked, marked]
     assert eight.screen.heading.prompts == ()
 
 
@@ -332,19 +332,19 @@ def test_whose_the_chips_are_is_asked_while_they_are_still_being_entered() -> No
     desk.station.fall(8)
     desk.station.deaf = True
     desk.value(5, None, "straight-8")
-    assert Task.WHOSE in [prompt.task for prompt in desk.screen.heading.prompts]
+    assert TableTask.WHOSE in [prompt.task for prompt in desk.screen.heading.prompts]
     assert under_words(desk.screen.heading).startswith("Chiedere di chi è: 8 · ")
 
 
 def test_before_the_throw_the_screen_says_whence_the_ball_goes_and_which_way() -> None:
     desk = Desk()
-    way = SpinPrompt(Task.THROW, pocket=None, wheel=Turning.ANTICLOCKWISE, ball=Turning.CLOCKWISE)
+    way = SpinPrompt(SpinTask.THROW, pocket=None, wheel=Turning.ANTICLOCKWISE, ball=Turning.CLOCKWISE)
     assert desk.screen.heading.prompts == (way,)
     desk.station.fall(8)
     assert not desk.screen.heading.prompts  # that the dolly comes first the meaning says
     desk.station.say("next")
     assert desk.screen.heading.prompts == (
-        SpinPrompt(Task.THROW, pocket=8, wheel=Turning.CLOCKWISE, ball=Turning.ANTICLOCKWISE),
+        SpinPrompt(SpinTask.THROW, pocket=8, wheel=Turning.CLOCKWISE, ball=Turning.ANTICLOCKWISE),
     )
 
 

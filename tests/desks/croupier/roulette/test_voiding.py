@@ -4,9 +4,9 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette import entry_commands
-from app.table.prompts import Task
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_commands import CountAfterAll
+from app.table.roulette.spin_prompt import SpinTask
 from tests.desks.desk import Desk
 from tests.desks.played import Played
 
@@ -25,16 +25,19 @@ def test_a_void_throw_holds_at_once_and_why_is_said_afterwards(desk: Desk) -> No
     desk.dealing.act(Act.VOID)
     assert desk.station.sent == [{"do": "void", "reason": ""}]
     assert desk.screen.heading.said == ("Rien va",)
-    assert [prompt.task for prompt in desk.screen.heading.prompts] == [Task.EXPLAIN_VOID, Task.TURN_BACK]
+    assert [prompt.task for prompt in desk.screen.heading.prompts] == [
+        SpinTask.EXPLAIN_VOID,
+        SpinTask.TURN_BACK,
+    ]
     desk.station.say("throw")
     assert desk.screen.heading.said == ("Tout va",)
     assert Act.WHY_VOID in desk.screen.can
     desk.dealing.act(Act.VOID)
     explain(desk, "capo_tavolo")
     assert [prompt.task for prompt in desk.screen.heading.prompts] == [
-        Task.TELL_INSPECTOR,
-        Task.EXPLAIN_VOID,
-        Task.TURN_BACK,
+        SpinTask.TELL_INSPECTOR,
+        SpinTask.EXPLAIN_VOID,
+        SpinTask.TURN_BACK,
     ]
     explain(desk, "no_pocket")
     assert [command["throw"] for command in desk.station.sent if command["do"] == "explain"] == [2, 1]

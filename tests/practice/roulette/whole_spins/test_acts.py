@@ -14,7 +14,8 @@ from app.practice.roulette.whole_spins.acts import (
 from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.saying import Quote
 from app.rules.side import Side
-from app.table.prompts import Prompt, Task
+from app.table.prompts import Prompt
+from app.table.roulette.spin_prompt import SpinTask
 from tests.houses import house
 from tests.practice.roulette.whole_spins.a_table import opened
 
@@ -53,6 +54,6 @@ def test_through_a_spin_each_sentence_that_is_due_is_found() -> None:
 
 def test_what_nobody_does_with_his_hands_is_not_found() -> None:
     with pytest.raises(LookupError):
-        doing([Prompt(Task.OPEN_STACKS)])
+        doing([Prompt(SpinTask.OPEN_STACKS)])
     with pytest.raises(LookupError):
         saying(("Bonsoir",), Simulated(house("venezia"), Side.LEFT).state)

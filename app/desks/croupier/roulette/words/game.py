@@ -33,10 +33,10 @@ from app.rules.roulette.layout import Kind
 from app.rules.roulette.spin_rules import Instrument, ZeroRule, has_tumbler, spin_rules
 from app.table.command import Command
 from app.table.live import ReaderHealth
-from app.table.prompts import Task
 from app.table.roulette.layout_refusals import LayoutRefusal
 from app.table.roulette.procedure import SUSPENDED, DrawVoid, VoidReason
 from app.table.roulette.spin_commands import ExplainVoid, Misplace, TakeAnnounce, TypeNumber
+from app.table.roulette.spin_prompt import SpinTask
 from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
@@ -202,21 +202,21 @@ _WHEEL: Final = GameWords(
         Kind.EVEN_MONEY: QT_TRANSLATE_NOOP("", "chance semplici"),
     },
     tasks={
-        Task.CLEAR: QT_TRANSLATE_NOOP("", "Posare il dolly, poi pulire il tappeto"),
-        Task.OPEN_STACKS: QT_TRANSLATE_NOOP("", "Aprire in diagonale: {places}"),
-        Task.UNEVEN: QT_TRANSLATE_NOOP("", "Non si paga in gettoni, chiedere al capo tavolo: {places}"),
-        Task.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
-        Task.FROM_TRACK: QT_TRANSLATE_NOOP("", "Puntata vinta, dal race track al tappeto: {places}"),
-        Task.TELL_INSPECTOR: QT_TRANSLATE_NOOP("", "Avvisare l'ispettore"),
-        Task.EXPLAIN_VOID: QT_TRANSLATE_NOOP("", "Dire perché il colpo è nullo, e chi decide"),
-        Task.ASK_BACK: QT_TRANSLATE_NOOP("", "Richiedere quel che è stato ritirato: le puntate restano"),
-        Task.TURN_BACK: QT_TRANSLATE_NOOP(
+        SpinTask.CLEAR: QT_TRANSLATE_NOOP("", "Posare il dolly, poi pulire il tappeto"),
+        SpinTask.OPEN_STACKS: QT_TRANSLATE_NOOP("", "Aprire in diagonale: {places}"),
+        SpinTask.UNEVEN: QT_TRANSLATE_NOOP("", "Non si paga in gettoni, chiedere al capo tavolo: {places}"),
+        SpinTask.PUT_RIGHT: QT_TRANSLATE_NOOP("", "Rimettere a posto: {places}"),
+        SpinTask.FROM_TRACK: QT_TRANSLATE_NOOP("", "Puntata vinta, dal race track al tappeto: {places}"),
+        SpinTask.TELL_INSPECTOR: QT_TRANSLATE_NOOP("", "Avvisare l'ispettore"),
+        SpinTask.EXPLAIN_VOID: QT_TRANSLATE_NOOP("", "Dire perché il colpo è nullo, e chi decide"),
+        SpinTask.ASK_BACK: QT_TRANSLATE_NOOP("", "Richiedere quel che è stato ritirato: le puntate restano"),
+        SpinTask.TURN_BACK: QT_TRANSLATE_NOOP(
             "", "Invertire il cilindro: {wheel}, un giro. Palla {ball} {pocket}"
         ),
-        Task.LOAD: QT_TRANSLATE_NOOP("", "Rimettere le 37 palline e chiudere lo sportello"),
-        Task.TURN: QT_TRANSLATE_NOOP("", "Girare il tamburo: {ways}"),
-        Task.DRAW: QT_TRANSLATE_NOOP("", "Il tamburo ha girato nei due versi: estrarre una pallina"),
-        Task.THROW: QT_TRANSLATE_NOOP("", "Cilindro {wheel}, palla {ball} {pocket}"),
+        SpinTask.LOAD: QT_TRANSLATE_NOOP("", "Rimettere le 37 palline e chiudere lo sportello"),
+        SpinTask.TURN: QT_TRANSLATE_NOOP("", "Girare il tamburo: {ways}"),
+        SpinTask.DRAW: QT_TRANSLATE_NOOP("", "Il tamburo ha girato nei due versi: estrarre una pallina"),
+        SpinTask.THROW: QT_TRANSLATE_NOOP("", "Cilindro {wheel}, palla {ball} {pocket}"),
     },
     prompted=prompted,
     reader=QT_TRANSLATE_NOOP("", "Lettore del cilindro"),

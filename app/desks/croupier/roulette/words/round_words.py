@@ -14,7 +14,7 @@ from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.wheel import RED, Turning
 from app.table.prompts import Prompt
 from app.table.roulette.procedure import Phase
-from app.table.roulette.spin_prompt import SpinPrompt
+from app.table.roulette.spin_prompt import SpinPrompt, SpinTask
 from app.table.roulette.spin_state import SpinState
 
 if TYPE_CHECKING:
@@ -45,10 +45,11 @@ def wager_words(name: str) -> str:
 
 
 def prompted(prompt: Prompt) -> Mapping[str, str]:
-    """Say which way wheel and ball go, from which pocket, or which ways a drum is to turn."""
+    """Say which way wheel and ball go, from which pocket, which ways a drum turns, or whither a chip goes."""
     day = tr("dal numero del giorno")
     spin = prompt if isinstance(prompt, SpinPrompt) else SpinPrompt(prompt.task)
-    return {
+    moved = " → ".join(map(wager_words, prompt.positions))
+    return ({"places": moved} if prompt.task is SpinTask.PUT_RIGHT else {}) | {
         "pocket": day if spin.pocket is None else elided(tr("dal {pocket}").format(pocket=spin.pocket)),
         "wheel": "" if spin.wheel is None else tr(_WHEELS[spin.wheel]),
         "ball": "" if spin.ball is None else _BALLS[spin.ball],

@@ -5,8 +5,7 @@ import pytest
 from app.desks.croupier.roulette.words.round_words import number_call, wager_words
 from app.desks.croupier.words.prompt_words import prompt_words
 from app.rules.roulette.wheel import Turning
-from app.table.prompts import Task
-from app.table.roulette.spin_prompt import SpinPrompt
+from app.table.roulette.spin_prompt import SpinPrompt, SpinTask
 
 
 @pytest.mark.parametrize(
@@ -32,7 +31,7 @@ def test_the_call_is_translated(number: int, call: str) -> None:
     ],
 )
 def test_the_throw_says_whence_the_ball_goes_and_which_way(pocket: int | None, whence: str) -> None:
-    throw = SpinPrompt(Task.THROW, pocket=pocket, wheel=Turning.CLOCKWISE, ball=Turning.ANTICLOCKWISE)
+    throw = SpinPrompt(SpinTask.THROW, pocket=pocket, wheel=Turning.CLOCKWISE, ball=Turning.ANTICLOCKWISE)
     assert prompt_words(throw, {}) == f"Cilindro orario ↻, palla ↺ {whence}"
 
 
@@ -44,7 +43,7 @@ def test_the_throw_says_whence_the_ball_goes_and_which_way(pocket: int | None, w
     ],
 )
 def test_a_drum_is_turned_the_ways_that_are_missing(ways: tuple[Turning, ...], words: str) -> None:
-    assert prompt_words(SpinPrompt(Task.TURN, ways=ways), {}) == f"Girare il tamburo: {words}"
+    assert prompt_words(SpinPrompt(SpinTask.TURN, ways=ways), {}) == f"Girare il tamburo: {words}"
 
 
 def test_a_place_is_said_by_its_name_and_what_is_none_as_it_is() -> None:
