@@ -9,8 +9,8 @@ from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.forms.bank_touches import Touch
 from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.pages.form_page import FormPage
+from tests.desks.croupier.bank_hands import bank_page, counted, fields, opened
 from tests.desks.croupier.bank_keys import lines, offered, sees
-from tests.desks.croupier.bank_scenes import bank_page, counted, fields, opened
 from tests.desks.croupier.made_up_people import MARCO
 from tests.desks.croupier.scene import Scene, entered
 from tests.desks.croupier.signing_scenes import touch_name, with_people

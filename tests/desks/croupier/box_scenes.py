@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.bank.deeds import Deed, View
+from tests.desks.croupier.bank_hands import bank_page, chips, count_of, counted, fields, opened, touch_coin
 from tests.desks.croupier.bank_keys import sees
-from tests.desks.croupier.bank_scenes import (
-    bank_page,
-    chips,
-    count_of,
-    counted,
-    fields,
-    opened,
-    touch_coin,
-)
 from tests.desks.croupier.scene import Scene
 from tests.desks.croupier.signing_scenes import with_people
 from tests.desks.hands import Hands

@@ -7,7 +7,8 @@ from typing import Final
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.rules.money import Cents
-from tests.desks.croupier.bank_scenes import bank_page, count_all, count_of, counted, opening
+from tests.desks.croupier.bank_hands import bank_page, count_all, count_of, counted
+from tests.desks.croupier.bank_scenes import opening
 from tests.desks.croupier.scene import Scene
 from tests.desks.hands import Hands
 

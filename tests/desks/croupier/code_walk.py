@@ -25,7 +25,9 @@ from app.table.roulette.spin_table import SpinTable
 from app.table.signing import sign
 from app.table.station_opening import Opening
 from app.table.turn import Turn
-from tests.desks.croupier.ball_walk import FILLED, Walk, Way, ball, deciding, heard, number
+from tests.desks.croupier.ball_moments import ball, heard, number
+from tests.desks.croupier.ball_walk import Walk, Way, deciding
+from tests.desks.croupier.ball_ways import FILLED, told, touched
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO
 from tests.desks.croupier.signing_scenes import code_page
 from tests.desks.desk import at
@@ -82,17 +84,6 @@ def _ball(state: SpinTable, event: Event) -> tuple[object, object]:
     return spin, getattr(event, "throw", getattr(state.spin(spin), "throw", None))
 
 
-def _colour(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, FormPage)
-    page.key("green").click()
-    page.key(Amount(Cents(1000))).click()
-
-
-def _relief(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, FormPage)
-    page.key(Name(ANNA.name)).click()
-
-
 def _late(_walk: Walk, page: Page) -> None:
     assert isinstance(page, AnnouncePage)
     FILLED[Act.ANNOUNCE](_walk, page)
@@ -102,8 +93,7 @@ def _late(_walk: Walk, page: Page) -> None:
 def _doubt(walk: Walk, page: Page) -> bool:
     """Green lies on 9, and where it plays is in doubt."""
     assert isinstance(page, FormPage)
-    for says in (Place(at("straight-9")), ChipColour("green"), Place(at("split-8-11"))):
-        page.tell(says)
+    told(Place(at("straight-9")), ChipColour("green"), Place(at("split-8-11")))(walk, page)
     if not page.beside.isEnabled():
         return False
     page.beside.click()
@@ -183,8 +173,8 @@ _PAGES: Final = (
     Way("why a throw is void", Act.WHY_VOID, FILLED[Act.WHY_VOID]),
     Way("another number", Act.OTHER_NUMBER, FILLED[Act.OTHER_NUMBER]),
     Way("a minimum", Act.MINIMUM, FILLED[Act.MINIMUM]),
-    Way("a colour's value", Act.COLOUR, _colour),
-    Way("another dealer", Act.HAND_OVER, _relief),
+    Way("a colour's value", Act.COLOUR, touched("green", Amount(Cents(1000)))),
+    Way("another dealer", Act.HAND_OVER, touched(Name(ANNA.name))),
     Way("an answer", Act.ANSWER),
     Way("a late announce", Act.ANNOUNCE, _late),
     Way("a doubt", Act.MISPLACED, _doubt),

@@ -9,8 +9,8 @@ from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.forms.colours_and_tips_form import Touch as Exchanged
 from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.pages.form_page import FormPage
+from tests.desks.croupier.bank_hands import counted
 from tests.desks.croupier.bank_keys import seats, tiles
-from tests.desks.croupier.bank_scenes import counted
 from tests.desks.croupier.scene import Scene, an_hour
 from tests.desks.hands import Hands
 

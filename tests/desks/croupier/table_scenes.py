@@ -23,19 +23,9 @@ from app.table.heard import ClockHeard, WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.pace import Played
 from app.table.table_commands import AnnounceRelief
-from tests.desks.croupier.bank_scenes import with_papers
+from tests.desks.croupier.bank_hands import with_papers
 from tests.desks.croupier.made_up import OTHER, WHEEL, MadeUp, MadeUpSupport
-from tests.desks.croupier.scene import (
-    Scene,
-    an_hour,
-    chip,
-    crowd,
-    crowded,
-    lie,
-    minimum,
-    opened_page,
-    said,
-)
+from tests.desks.croupier.scene import Scene, an_hour, chip, crowd, crowded, lie, minimum, opened_page, said
 from tests.desks.desk import at
 from tests.desks.hands import Hands
 

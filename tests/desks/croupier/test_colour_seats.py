@@ -13,8 +13,8 @@ from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.table.roulette.hearing import StepHeard, WheelSays
 from app.table.table_commands import ChangeDealer
+from tests.desks.croupier.bank_hands import count_of, counted
 from tests.desks.croupier.bank_keys import seats, sees, tiles
-from tests.desks.croupier.bank_scenes import count_of, counted
 from tests.desks.croupier.exchange_scenes import exchange_page, give
 from tests.desks.desk import Desk
 from tests.desks.patience import hurried

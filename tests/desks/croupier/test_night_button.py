@@ -1,7 +1,7 @@
 """On closing: the evening's page by one touch, where papers go."""
 
 from app.desks.croupier.settings.setup import Written
-from tests.desks.croupier.bank_scenes import with_papers
+from tests.desks.croupier.bank_hands import with_papers
 from tests.desks.played import Played
 
 

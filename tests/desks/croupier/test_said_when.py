@@ -9,7 +9,7 @@ from app.desks.croupier.roulette.pages.throw_pages import NumberPad
 from app.desks.croupier.words.top_words import reader_words, utc_now
 from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.croupier.announced import say
-from tests.desks.croupier.bank_scenes import count_of, counted, touch_coin
+from tests.desks.croupier.bank_hands import count_of, counted, touch_coin
 from tests.desks.played import Played
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -9,7 +9,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.heading import Health
 from app.desks.croupier.words.top_words import journal_words
-from tests.desks.croupier.bank_scenes import count_of, touch_coin
+from tests.desks.croupier.bank_hands import count_of, touch_coin
 from tests.desks.played import NONE, Played
 
 

@@ -12,8 +12,7 @@ from app.desks.croupier.forms.typed import WIPE, Letter
 from app.desks.croupier.pages.form_page import FormPage
 from app.rules.chips import Chip
 from app.rules.money import Cents
-from tests.desks.croupier.bank_keys import lines, offered, sees, slots
-from tests.desks.croupier.bank_scenes import (
+from tests.desks.croupier.bank_hands import (
     NAMES,
     bank_page,
     chips,
@@ -28,6 +27,7 @@ from tests.desks.croupier.bank_scenes import (
     touch_colour,
     with_papers,
 )
+from tests.desks.croupier.bank_keys import lines, offered, sees, slots
 from tests.desks.croupier.made_up_people import CODES, MARCO
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
 from tests.desks.played import Played

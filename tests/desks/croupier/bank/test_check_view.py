@@ -7,8 +7,8 @@ from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.shown import Difference
 from app.desks.croupier.bank.tally import Coin
 from app.rules.money import Cents
+from tests.desks.croupier.bank_hands import bank_page, chips, count_all, count_of, counted, entry
 from tests.desks.croupier.bank_keys import sees
-from tests.desks.croupier.bank_scenes import bank_page, chips, count_all, count_of, counted, entry
 from tests.desks.played import Played
 
 

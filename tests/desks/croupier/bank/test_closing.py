@@ -4,11 +4,8 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.forms.closing_form import Back
 from app.desks.croupier.pages.form_page import FormPage
+from tests.desks.croupier.bank_hands import chips, counted
 from tests.desks.croupier.bank_keys import sees
-from tests.desks.croupier.bank_scenes import (
-    chips,
-    counted,
-)
 from tests.desks.desk import go_on
 from tests.desks.played import Played
 

@@ -14,8 +14,8 @@ from app.desks.croupier.forms.typed import Press
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
+from tests.desks.croupier.bank_hands import count_of, counted, entry, touch_coin
 from tests.desks.croupier.bank_keys import seats, sees, tiles
-from tests.desks.croupier.bank_scenes import count_of, counted, entry, touch_coin
 from tests.desks.croupier.exchange_scenes import exchange_page, give, opened_exchange, touch_chip
 from tests.desks.croupier.made_up_people import CODES, GINA
 from tests.desks.croupier.scene import lie, piece

@@ -9,8 +9,8 @@ from app.rules.bank import chips_worth
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
+from tests.desks.croupier.bank_hands import bank_page, chips, counted, opened
 from tests.desks.croupier.bank_keys import sees, tiles
-from tests.desks.croupier.bank_scenes import bank_page, chips, counted, opened
 from tests.desks.played import Played
 
 

@@ -1,8 +1,9 @@
 """What the bank's list of the night says beside each amount (rules 9)."""
 
 from app.desks.croupier.bank.deeds import Deed, View
+from tests.desks.croupier.bank_hands import bank_page
 from tests.desks.croupier.bank_keys import lines, sees
-from tests.desks.croupier.bank_scenes import bank_page, menu
+from tests.desks.croupier.bank_scenes import menu
 from tests.desks.played import Played
 
 

@@ -6,8 +6,8 @@ from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.forms.bank_touches import Touch
 from app.desks.croupier.forms.typed import WIPE, Letter
 from app.table.events import BankMoved
+from tests.desks.croupier.bank_hands import bank_page, count_of, counted, entry, fields, touch_coin
 from tests.desks.croupier.bank_keys import lines, sees, slots
-from tests.desks.croupier.bank_scenes import bank_page, count_of, counted, entry, fields, touch_coin
 from tests.desks.croupier.box_scenes import box_before, box_counting, box_named, box_recorded
 from tests.desks.croupier.made_up_people import CODES, MARCO
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name

@@ -10,9 +10,9 @@ from app.desks.croupier.pages.form_page import FormPage
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.table.put_right import MadePayment
+from tests.desks.croupier.bank_hands import bank_page, counted, fields, opened, touch_coin, touch_colour
 from tests.desks.croupier.bank_keys import lines, offered, sees, slots
 from tests.desks.croupier.bank_payment_scenes import paid_list, payment, payments_list, type_amount
-from tests.desks.croupier.bank_scenes import bank_page, counted, fields, opened, touch_coin, touch_colour
 from tests.desks.croupier.made_up_people import CODES, MARCO
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
 from tests.desks.desk import at

@@ -5,7 +5,7 @@ from app.desks.croupier.signing.code_form import asked_words
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
 from app.people.roles import Role
-from tests.desks.croupier.bank_scenes import NAMES, count_of, counted, fields, fill, touch_coin
+from tests.desks.croupier.bank_hands import NAMES, count_of, counted, fields, fill, touch_coin
 from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI
 from tests.desks.croupier.signing_scenes import code_page, offered, touch_code, touch_name, with_people
 from tests.desks.played import Played

@@ -16,21 +16,9 @@ from app.rules.money import Cents
 from app.rules.roulette.french_call import call_words
 from app.table.heard import ReaderHeard
 from app.table.roulette.hearing import NumberHeard, StepHeard, WheelSays
-from tests.desks.croupier.ball_walk import (
-    AT,
-    EVENTS,
-    MOMENTS,
-    WAYS,
-    WHEEL,
-    Did,
-    Walk,
-    Way,
-    can_be_touched,
-    heard,
-    kept,
-    said_on,
-    written,
-)
+from tests.desks.croupier.ball_moments import AT, EVENTS, MOMENTS, WHEEL, heard
+from tests.desks.croupier.ball_walk import Did, Walk, Way, can_be_touched, kept, said_on, written
+from tests.desks.croupier.ball_ways import WAYS
 from tests.desks.croupier.test_second_touches import KEYS, means, middle_of, press_at, reached
 from tests.desks.patience import hurried
 from tests.desks.played import Played

@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.relief_form import Due, Field
-from tests.desks.croupier.ball_walk import MOMENTS, WAYS, Walk, Way, can_be_touched
+from tests.desks.croupier.ball_moments import MOMENTS
+from tests.desks.croupier.ball_walk import Walk, Way, can_be_touched
+from tests.desks.croupier.ball_ways import WAYS
 from tests.desks.played import Played
 
 K = Qt.Key

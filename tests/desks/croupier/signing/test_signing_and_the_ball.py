@@ -14,7 +14,8 @@ from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from app.desks.croupier.signing.people import Told
 from app.rules.money import Cents
 from app.table.heard import WarningHeard
-from tests.desks.croupier.ball_walk import EVENTS, MOMENTS, Walk, said_on
+from tests.desks.croupier.ball_moments import EVENTS, MOMENTS
+from tests.desks.croupier.ball_walk import Walk, said_on
 from tests.desks.croupier.code_walk import CODES_ASKED, HALF, HalfTyped, caused, half_typed
 from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI, MadeUpPeople
 from tests.desks.croupier.over_scenes import falls

@@ -10,7 +10,7 @@ from app.desks.croupier.roulette.forms.colour_form import Seat
 from app.desks.croupier.signing.code_form import Touch
 from app.people.permissions import Act
 from app.rules.money import Cents
-from tests.desks.croupier.bank_scenes import bank_page, count_all, count_of
+from tests.desks.croupier.bank_hands import bank_page, count_all, count_of
 from tests.desks.croupier.made_up_people import CODES, MARCO, ROSSI
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
 from tests.desks.played import Played

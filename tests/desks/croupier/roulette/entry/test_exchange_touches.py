@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.colours_and_tips_form import Touch as Exchanged
 from app.desks.croupier.forms.typed import Press
-from tests.desks.croupier.bank_scenes import counted
+from tests.desks.croupier.bank_hands import counted
 from tests.desks.croupier.exchange_scenes import exchange_page, touch_chip
 from tests.desks.played import Played
 from tests.touches import touches_of
