@@ -8,12 +8,12 @@ from typing import Final
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.tally import Coin
-from app.desks.croupier.forms.bank_touches import Fill
+from app.desks.croupier.forms.bank_touches import Fill, Going
 from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.settings.setup import Written
 from app.rules.money import Cents
-from tests.desks.croupier.bank_keys import sees, tile, tiles
+from tests.desks.croupier.bank_keys import lines, sees, tile, tiles
 from tests.desks.hands import Hands
 
 Form = dict[str, object]
@@ -123,3 +123,47 @@ def count_all(hands: Hands, view: FormPage) -> None:
         touch_coin(hands, view, value, "4", "0")
     touch_coin(hands, view, 2000, "−1", "−1")
     touch_coin(hands, view, 1000, "+1")
+
+
+def last(hands: Hands) -> dict[str, object]:
+    """What was sent last."""
+    return dict(hands.station.sent[-1])
+
+
+def fill_paper(hands: Hands, *keys: str) -> FormPage:
+    """Count twenties for a fill; gives the window of who signs."""
+    view = count_of(hands, Deed.FILL)
+    touch_coin(hands, view, 2000, *keys)
+    hands.touch(view.does)
+    return fields(hands, View.PAPER)
+
+
+def recorded_last(hands: Hands) -> FormPage:
+    """Look at what was recorded last."""
+    hands.touch(lines(opened(hands))[0])
+    return entry(hands)
+
+
+def next_night(hands: Hands) -> None:
+    """The night is closed with its bank as it was opened, and the next one begins."""
+    lies = chips(hands)
+    hands.station.say("close")
+    hands.station.send({"do": "bank", "operation": "close", "chips": lies})
+    hands.station.say("open")
+
+
+def change_mass(hands: Hands) -> None:
+    """Twenty fives come for a hundred."""
+    view = count_of(hands, Deed.MASS)
+    touch_coin(hands, view, 500, "+20")
+    hands.touch(view.key(Going(going=True)))
+    touch_coin(hands, view, 10000, "+1")
+    hands.touch(view.does)
+
+
+def close_count(hands: Hands) -> FormPage:
+    """Count for the closing; gives the window that says what is wanting."""
+    view = count_of(hands, Deed.CLOSE)
+    count_all(hands, view)
+    hands.touch(view.does)
+    return fields(hands, View.CHECK)

@@ -9,8 +9,8 @@ from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.forms.bank_touches import Touch
 from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.pages.form_page import FormPage
-from tests.desks.croupier.bank_hands import bank_page, counted, fields, opened
-from tests.desks.croupier.bank_keys import lines, offered, sees
+from tests.desks.croupier.bank_hands import counted, fields, opened
+from tests.desks.croupier.bank_keys import lines, offered
 from tests.desks.croupier.made_up_people import MARCO
 from tests.desks.croupier.scene import Scene, entered
 from tests.desks.croupier.signing_scenes import touch_name, with_people
@@ -28,17 +28,13 @@ def paid_night(hands: Hands) -> None:
 def payments_list(hands: Hands) -> FormPage:
     """Three touches: the table's page, the bank, what was paid."""
     hands.touch(opened(hands).key(View.PAYMENTS))
-    found = bank_page(hands)
-    assert sees(hands, View.PAYMENTS)
-    return found
+    return fields(hands, View.PAYMENTS)
 
 
 def payment(hands: Hands, place: int) -> FormPage:
     """One of the list is opened."""
     hands.touch(lines(payments_list(hands))[place])
-    found = bank_page(hands)
-    assert sees(hands, View.PAYMENT)
-    return found
+    return fields(hands, View.PAYMENT)
 
 
 def type_amount(hands: Hands, view: FormPage, signs: str) -> None:
@@ -82,8 +78,7 @@ def paid_chips(hands: Hands) -> None:
 
 def paid_why(hands: Hands) -> None:
     paid_opened(hands)
-    view = bank_page(hands)
-    assert sees(hands, View.PAYMENT)
+    view = fields(hands, View.PAYMENT)
     hands.touch(view.does)
 
 

@@ -13,22 +13,27 @@ from app.people.roles import Role
 from tests.desks.croupier.bank_hands import (
     NAMES,
     bank_page,
+    change_mass,
     chips,
+    close_count,
     count_all,
     count_of,
     counted,
     entry,
     fields,
     fill,
+    fill_paper,
+    next_night,
     opened,
+    recorded_last,
     touch_coin,
     touch_colour,
     with_papers,
 )
-from tests.desks.croupier.bank_keys import lines, offered, sees, slots
-from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI
+from tests.desks.croupier.bank_keys import lines, offered, slots
+from tests.desks.croupier.made_up_people import GINA, MARCO, ROSSI
 from tests.desks.croupier.scene import Scene, an_hour
-from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
+from tests.desks.croupier.signing_scenes import sign, with_people
 from tests.desks.desk import go_on
 from tests.desks.hands import Hands
 
@@ -73,8 +78,7 @@ def righted(hands: Hands) -> None:
     """What was put right, opened: the first stands beneath it, struck through."""
     with_papers(hands)
     menu(hands)
-    view = bank_page(hands)
-    assert sees(hands, View.MENU)
+    view = fields(hands, View.MENU)
     hands.touch(lines(view)[1])
 
 
@@ -109,18 +113,13 @@ def fill_code(hands: Hands) -> None:
     with_people(hands, ROSSI, MARCO, GINA, *(Signed(name, Role.INSPECTOR) for name in NAMES[1:]))
     counted(hands)
     fill(hands)
-    view = count_of(hands, Deed.FILL)
-    touch_coin(hands, view, 2000, "+20")
-    hands.touch(view.does)
-    hands.touch(fields(hands, View.PAPER).does)
+    hands.touch(fill_paper(hands, "+20").does)
 
 
 def fill_second_code(hands: Hands) -> None:
     """The capo tavolo has signed; the first of the two inspectors is asked."""
     fill_code(hands)
-    touch_name(hands, MARCO)
-    touch_code(hands, CODES[MARCO])
-    hands.touch(code_page(hands).does)
+    sign(hands, MARCO)
 
 
 def tip(hands: Hands) -> None:
@@ -138,24 +137,17 @@ def spoiled(hands: Hands) -> None:
     hands.touch(offered(fields(hands, View.SPOILED))[0])
 
 
-def printed(hands: Hands) -> None:
-    with_papers(hands).folder = "/media/stick"
+def printed(hands: Hands, where: str = "/media/stick") -> None:
+    with_papers(hands).folder = where
     an_hour(hands)
     counted(hands)
     fill(hands)
-    view = opened(hands)
-    hands.touch(lines(view)[0])
-    hands.touch(entry(hands).does)
+    hands.touch(recorded_last(hands).does)
 
 
 def folder(hands: Hands) -> None:
-    with_papers(hands)
-    an_hour(hands)
-    counted(hands)
-    fill(hands)
-    view = opened(hands)
-    hands.touch(lines(view)[0])
-    hands.touch(entry(hands).does)
+    """Nobody has said yet where papers are written."""
+    printed(hands, where="")
 
 
 def change(hands: Hands) -> None:
@@ -190,19 +182,13 @@ def mass(hands: Hands) -> None:
     """A mass is changed and recorded: the sentence stands there."""
     an_hour(hands)
     counted(hands)
-    view = count_of(hands, Deed.MASS)
-    touch_coin(hands, view, 500, "+20")
-    hands.touch(view.key(Going(going=True)))
-    touch_coin(hands, view, 10000, "+1")
-    hands.touch(view.does)
+    change_mass(hands)
 
 
 def closing(hands: Hands) -> None:
     """Two twenties are wanting, and a ten too many lies there."""
     counted(hands)
-    view = count_of(hands, Deed.CLOSE)
-    count_all(hands, view)
-    hands.touch(view.does)
+    close_count(hands)
 
 
 def closed(hands: Hands) -> None:
@@ -214,9 +200,7 @@ def closed(hands: Hands) -> None:
 def opening_differs(hands: Hands) -> None:
     """Last night's bank was closed as it was opened; tonight two twenties are wanting, and a red lies there more."""
     counted(hands)
-    hands.station.send({"do": "close"})
-    hands.station.send({"do": "bank", "operation": "close", "chips": chips(hands)})
-    hands.station.send({"do": "open"})
+    next_night(hands)
     view = count_of(hands, Deed.OPEN)
     count_all(hands, view)
     touch_colour(hands, view, "red", "+1")
@@ -246,8 +230,7 @@ def why_righted(hands: Hands) -> None:
     view = opened(hands)
     hands.touch(lines(view)[1])
     hands.touch(entry(hands).key(Touch.CORRECT))
-    count = bank_page(hands)
-    assert sees(hands, View.COUNT)
+    count = fields(hands, View.COUNT)
     touch_coin(hands, count, 5000, "3", "7")
     hands.touch(count.does)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.bank.deeds import Deed, View
-from tests.desks.croupier.bank_hands import bank_page, chips, count_of, counted, fields, opened, touch_coin
-from tests.desks.croupier.bank_keys import sees
+from tests.desks.croupier.bank_hands import count_of, counted, fields, next_night, opened, touch_coin
 from tests.desks.croupier.scene import Scene
 from tests.desks.croupier.signing_scenes import with_people
 from tests.desks.hands import Hands
@@ -31,16 +30,14 @@ def box_named(hands: Hands) -> None:
     """A note is wanting; who counts is named, and who with him."""
     with_people(hands)
     box_counting(hands)
-    view = bank_page(hands)
-    assert sees(hands, View.COUNT)
+    view = fields(hands, View.COUNT)
     hands.touch(view.does)
 
 
 def box_recorded(hands: Hands) -> None:
     """It is recorded, and somebody will have to answer for what is wanting."""
     box_counting(hands)
-    view = bank_page(hands)
-    assert sees(hands, View.COUNT)
+    view = fields(hands, View.COUNT)
     hands.touch(view.does)
     hands.touch(fields(hands, View.BOX).does)
 
@@ -61,9 +58,7 @@ def box_before(hands: Hands) -> None:
     """Nobody looked into last night's box: tonight it is counted first, and the other is one touch away."""
     counted(hands)
     notes_changed(hands)
-    hands.station.send({"do": "close"})
-    hands.station.send({"do": "bank", "operation": "close", "chips": chips(hands)})
-    hands.station.send({"do": "open"})
+    next_night(hands)
     counted(hands)
     notes_changed(hands, 2)
     view = count_of(hands, Deed.BOX)

@@ -7,7 +7,7 @@ from typing import Final
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.rules.money import Cents
-from tests.desks.croupier.bank_hands import bank_page, count_all, count_of, counted
+from tests.desks.croupier.bank_hands import bank_page, close_count, count_of, counted
 from tests.desks.croupier.bank_scenes import opening
 from tests.desks.croupier.scene import Scene
 from tests.desks.hands import Hands
@@ -31,9 +31,7 @@ def counting(hands: Hands) -> None:
 
 def compared(hands: Hands) -> None:
     new_minimum(hands)
-    view = count_of(hands, Deed.CLOSE)
-    count_all(hands, view)
-    hands.touch(view.does)
+    close_count(hands)
 
 
 def recorded(hands: Hands) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.roulette.entry.figures import Figure
-from tests.desks.croupier.payment_scenes import colour_payment, doubles, notes_last, taken_off, zero_ghosts
+from tests.desks.croupier.payment_scenes import colour_payment, doubles, notes_last, taken_off
 from tests.desks.croupier.scene import Scene, crowded, fallen
+from tests.desks.croupier.zero_scenes import zero_ghosts
 from tests.desks.hands import Hands
 
 FRANCE: Final = "france"

@@ -13,7 +13,7 @@ from app.desks.croupier.roulette.forms.colour_form import Seat
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.rules.money import Cents
-from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, MadeUpPeople
+from tests.desks.croupier.made_up_people import GINA, MARCO, MadeUpPeople, code_of
 from tests.desks.croupier.scene import Scene, an_hour, running
 from tests.desks.hands import Hands
 
@@ -57,6 +57,13 @@ def touch_name(hands: Hands, person: Signed) -> None:
 def touch_code(hands: Hands, digits: str) -> None:
     for digit in digits:
         hands.touch(code_page(hands).key(Press(digit)))
+
+
+def sign(hands: Hands, person: Signed, code: str = "") -> None:
+    """Touch a name, and give that person's code or another."""
+    touch_name(hands, person)
+    touch_code(hands, code or code_of(person))
+    hands.touch(code_page(hands).does)
 
 
 def void_asked(hands: Hands) -> None:
@@ -126,9 +133,7 @@ def locked(hands: Hands) -> None:
     running(hands)
     with_people(hands).locked[MARCO.name] = 15
     void_asked(hands)
-    touch_name(hands, MARCO)
-    touch_code(hands, CODES[MARCO])
-    hands.touch(code_page(hands).does)
+    sign(hands, MARCO)
 
 
 def first_code(hands: Hands) -> None:
@@ -139,9 +144,7 @@ def first_code(hands: Hands) -> None:
     page = hands.form(Act.MINIMUM)
     hands.touch(page.key(Amount(Cents(500))))
     hands.touch(page.does)
-    touch_name(hands, GINA)
-    touch_code(hands, CODES[GINA])
-    hands.touch(code_page(hands).does)
+    sign(hands, GINA)
     touch_code(hands, "271")
 
 

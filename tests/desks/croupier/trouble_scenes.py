@@ -16,14 +16,8 @@ from app.journal.errors import DiskFull, JournalGone
 from app.rules.side import Side
 from app.table.live import ReaderHealth, ReaderNow, Refusal, alarmed
 from app.table.roulette.hearing import StepHeard, WheelSays
-from tests.desks.croupier.announce_scenes import (
-    announce_sector,
-)
-from tests.desks.croupier.payment_scenes import (
-    colour_payment,
-    draft,
-    full,
-)
+from tests.desks.croupier.announce_scenes import announce_sector
+from tests.desks.croupier.payment_scenes import colour_payment, draft, full
 from tests.desks.croupier.scene import (
     WRITTEN,
     Play,
@@ -34,9 +28,7 @@ from tests.desks.croupier.scene import (
     opened_page,
     running,
 )
-from tests.desks.croupier.throw_scenes import (
-    prisoners,
-)
+from tests.desks.croupier.throw_scenes import prisoners
 from tests.desks.hands import Hands
 
 DISK_FULL: Final = str(DiskFull(Path("/var/lib/capotavolo/T4.sqlite"), 12))

@@ -7,8 +7,7 @@ from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.bank.shown import Difference
 from app.desks.croupier.bank.tally import Coin
 from app.rules.money import Cents
-from tests.desks.croupier.bank_hands import bank_page, chips, count_all, count_of, counted, entry
-from tests.desks.croupier.bank_keys import sees
+from tests.desks.croupier.bank_hands import count_all, count_of, counted, entry, fields, next_night
 from tests.desks.played import Played
 
 
@@ -16,16 +15,12 @@ def test_9_an_opening_count_is_compared_with_the_last_closing_and_waits_for_an_a
     played: Played,
 ) -> None:
     counted(played)
-    lies = chips(played)
-    played.station.say("close")
-    played.station.send({"do": "bank", "operation": "close", "chips": lies})
-    played.station.say("open")
+    next_night(played)
     view = count_of(played, Deed.OPEN)
     count_all(played, view)
     assert view.does.text() == "Confrontare"
     played.touch(view.does)
-    check = bank_page(played)
-    assert sees(played, View.CHECK)
+    check = fields(played, View.CHECK)
     assert "Differenza dall'ultima chiusura − € 30" in check.accessibleDescription()
     played.touch(check.does)
     assert len(played.station.state.unanswered) == 1

@@ -14,21 +14,17 @@ from app.desks.croupier.forms.typed import Press
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from app.rules.roulette.bets import Stack
-from tests.desks.croupier.bank_hands import count_of, counted, entry, touch_coin
+from tests.desks.croupier.bank_hands import count_of, counted, entry, last, touch_coin
 from tests.desks.croupier.bank_keys import seats, sees, tiles
 from tests.desks.croupier.exchange_scenes import exchange_page, give, opened_exchange, touch_chip
-from tests.desks.croupier.made_up_people import CODES, GINA
+from tests.desks.croupier.made_up_people import GINA
 from tests.desks.croupier.scene import lie, piece
-from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
+from tests.desks.croupier.signing_scenes import sign, with_people
 from tests.desks.desk import at
 from tests.desks.patience import hurried
 from tests.desks.played import Played
 
 K = Qt.Key
-
-
-def last(played: Played) -> dict[str, object]:
-    return dict(played.station.sent[-1])
 
 
 def sent(played: Played) -> list[str]:
@@ -354,7 +350,5 @@ def test_a_colour_of_a_raised_value_changes_its_player_with_a_code(played: Playe
     assert page.isVisible()
     assert played.station.state.colours["red"].owner == "posto 3"
     played.touch(seats(page)[4])
-    touch_name(played, GINA)
-    touch_code(played, CODES[GINA])
-    played.touch(code_page(played).does)
+    sign(played, GINA)
     assert played.station.state.colours["red"] == Colour(Cents(1000), "posto 5")

@@ -9,16 +9,15 @@ from app.rules.bank import chips_worth
 from app.rules.chips import Chip
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
-from tests.desks.croupier.bank_hands import bank_page, chips, counted, opened
-from tests.desks.croupier.bank_keys import sees, tiles
+from tests.desks.croupier.bank_hands import chips, counted, fields, opened
+from tests.desks.croupier.bank_keys import tiles
 from tests.desks.played import Played
 
 
 def looked(played: Played) -> tuple[FormPage, dict[str, TouchButton]]:
     """The view, and its tiles by colour or by cents."""
     played.touch(opened(played).key(View.HOLDINGS))
-    view = bank_page(played)
-    assert sees(played, View.HOLDINGS)
+    view = fields(played, View.HOLDINGS)
     coins = ((key.says.coin, key) for key in tiles(view) if isinstance(key.says, Mark))
     return view, {coin.colour or str(coin.value): key for coin, key in coins}
 

@@ -6,24 +6,19 @@ from app.desks.croupier.bank.deeds import Deed, View
 from app.desks.croupier.forms.bank_touches import Touch
 from app.desks.croupier.forms.typed import WIPE, Letter
 from app.table.events import BankMoved
-from tests.desks.croupier.bank_hands import bank_page, count_of, counted, entry, fields, touch_coin
-from tests.desks.croupier.bank_keys import lines, sees, slots
+from tests.desks.croupier.bank_hands import bank_page, count_of, counted, entry, fields, last, touch_coin
+from tests.desks.croupier.bank_keys import lines, slots
 from tests.desks.croupier.box_scenes import box_before, box_counting, box_named, box_recorded
-from tests.desks.croupier.made_up_people import CODES, MARCO
-from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name
+from tests.desks.croupier.made_up_people import MARCO
+from tests.desks.croupier.signing_scenes import code_page, sign
 from tests.desks.croupier.test_every_language import say
 from tests.desks.played import Played
-
-
-def last(played: Played) -> dict[str, object]:
-    return dict(played.station.sent[-1])
 
 
 def test_9_the_note_box_is_counted_by_two_in_few_touches(played: Played) -> None:
     """Bank, box, the notes, on, and recorded: the dealer stands there already, and the capo tavolo with him."""
     box_counting(played)
-    view = bank_page(played)
-    assert sees(played, View.COUNT)
+    view = fields(played, View.COUNT)
     played.touch(view.does)
     names = fields(played, View.BOX)
     assert [slot.text() for slot in slots(names)[:2]] == [played.station.state.dealer, "capo tavolo"]
@@ -51,9 +46,7 @@ def test_9_with_a_register_the_second_person_gives_his_code_for_the_box(played: 
     box_named(played)
     played.touch(fields(played, View.BOX).does)
     assert "Conta della cassetta" in code_page(played).accessibleName()
-    touch_name(played, MARCO)
-    touch_code(played, CODES[MARCO])
-    played.touch(code_page(played).does)
+    sign(played, MARCO)
     assert last(played)["signatures"] == [MARCO.name]
 
 
@@ -95,8 +88,7 @@ def test_9_in_the_night_s_list_a_count_of_the_box_says_by_what_it_differs(played
     """How a box is emptied stands on the key: in the list one wants to know whether it was right."""
     box_recorded(played)
     played.touch(bank_page(played).back)
-    view = bank_page(played)
-    assert sees(played, View.MENU)
+    view = fields(played, View.MENU)
     assert lines(view)[0].below.endswith("mancano € 50")
     of = max(played.station.state.movements)
     who = {"of": of, "reason": "Contato male", "by": "Rossi", "witness": "Carla"}

@@ -13,8 +13,8 @@ from app.table.put_right import MadePayment
 from tests.desks.croupier.bank_hands import bank_page, counted, fields, opened, touch_coin, touch_colour
 from tests.desks.croupier.bank_keys import lines, offered, sees, slots
 from tests.desks.croupier.bank_payment_scenes import paid_list, payment, payments_list, type_amount
-from tests.desks.croupier.made_up_people import CODES, MARCO
-from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
+from tests.desks.croupier.made_up_people import MARCO
+from tests.desks.croupier.signing_scenes import sign, with_people
 from tests.desks.desk import at
 from tests.desks.played import Played
 
@@ -82,8 +82,7 @@ def test_a_payment_is_put_right_by_touch_and_the_first_stays_struck(played: Play
     assert "Pagato € 247,50. € 172,50 · 69 × rosso, Corretto: Calcolato male · Rossi" in said
     assert "dati ancora € 75 · 30 × rosso" in said
     played.touch(view.back)
-    listed = bank_page(played)
-    assert sees(played, View.PAYMENTS)
+    listed = fields(played, View.PAYMENTS)
     assert lines(listed)[PLACE_OF_RED].accessibleName().endswith("€ 247,50, corretto, era 172,50")
 
 
@@ -92,12 +91,10 @@ def test_it_is_put_right_by_keys_and_a_second_time_counts_from_the_first(played:
     before = pieces(played, RED)
     for typed in ("180", "130"):
         played.key(K.Key_F9, Qt.KeyboardModifier.ControlModifier)
-        menu = bank_page(played)
-        assert sees(played, View.MENU)
+        menu = fields(played, View.MENU)
         menu.key(View.PAYMENTS).setFocus()
         played.key(K.Key_Return)
-        listed = bank_page(played)
-        assert sees(played, View.PAYMENTS)
+        listed = fields(played, View.PAYMENTS)
         lines(listed)[0].setFocus()
         for key in (K.Key_Right, K.Key_Return):
             played.key(key)
@@ -123,8 +120,7 @@ def test_other_chips_go_both_ways(played: Played) -> None:
     view = payment(played, PLACE_OF_RED)
     type_amount(played, view, "130")
     played.touch(view.key(Touch.CHIPS))
-    chips = bank_page(played)
-    assert sees(played, View.CHIPS)
+    chips = fields(played, View.CHIPS)
     touch_coin(played, chips, 5000, "1")
     assert not chips.does.isEnabled(), "92.50 is not the difference"
     touch_colour(played, chips, "red", "C")
@@ -152,8 +148,7 @@ def test_it_is_given_up_at_every_step_and_nothing_is_recorded(played: Played) ->
     played.touch(view.key(Touch.CHIPS))
     played.touch(bank_page(played).back)
     played.touch(view.back)
-    listed = bank_page(played)
-    assert sees(played, View.PAYMENTS)
+    listed = fields(played, View.PAYMENTS)
     played.touch(lines(listed)[PLACE_OF_RED])
     assert not view.does.isEnabled(), "it begins anew"
     played.touch(view.back)
@@ -171,8 +166,7 @@ def test_what_was_typed_waits_while_a_number_falls(played: Played) -> None:
     assert played.window.pages.open is None
     played.station.say("next")
     played.key(K.Key_F9, Qt.KeyboardModifier.ControlModifier)
-    view = bank_page(played)
-    assert sees(played, View.PAYMENT)
+    view = fields(played, View.PAYMENT)
     assert view.does.isEnabled()
 
 
@@ -182,8 +176,7 @@ def test_the_next_night_begins_without_the_last_ones_payments(played: Played) ->
     view = payment(played, PLACE_OF_RED)
     type_amount(played, view, "130")
     played.station.say("close", "open")
-    listed = bank_page(played)
-    assert sees(played, View.PAYMENTS)
+    listed = fields(played, View.PAYMENTS)
     assert not any(line.isVisible() for line in lines(listed))
     assert not opened_menu(played).key(View.PAYMENTS).isEnabled()
 
@@ -207,9 +200,7 @@ def test_a_second_person_signs_with_a_code_where_there_is_a_register(played: Pla
     assert red(played).put_right == (), "nobody signed"
     assert why.does.isEnabled()
     played.touch(why.does)
-    touch_name(played, MARCO)
-    touch_code(played, CODES[MARCO])
-    played.touch(code_page(played).does)
+    sign(played, MARCO)
     assert [(each.by, each.witness) for each in red(played).put_right] == [("Rossi", MARCO.name)]
 
 
@@ -273,8 +264,7 @@ def test_the_result_follows_after_the_closing_count(played: Played) -> None:
 
 def test_the_list_turns_its_pages(played: Played) -> None:
     paid_list(played)
-    view = bank_page(played)
-    assert sees(played, View.PAYMENTS)
+    view = fields(played, View.PAYMENTS)
     assert len(lines(view)) < 12
     names = [line.accessibleName() for line in lines(view) if line.isVisible()]
     assert any("Blu" in name and name.endswith("€ 127,50, corretto, era 130") for name in names)

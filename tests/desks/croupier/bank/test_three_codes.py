@@ -1,35 +1,21 @@
 """A fill is signed by the capo tavolo and both inspectors, each with his own code, one after the other (rules 9)."""
 
-from app.desks.croupier.bank.deeds import Deed, View
+from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.signing.code_form import asked_words
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
 from app.people.roles import Role
-from tests.desks.croupier.bank_hands import NAMES, count_of, counted, fields, fill, touch_coin
-from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI
-from tests.desks.croupier.signing_scenes import code_page, offered, touch_code, touch_name, with_people
+from tests.desks.croupier.bank_hands import NAMES, counted, fields, fill, fill_paper, last
+from tests.desks.croupier.made_up_people import GINA, MARCO, ROSSI
+from tests.desks.croupier.signing_scenes import code_page, offered, sign, touch_code, with_people
 from tests.desks.played import Played
-
-
-def last(played: Played) -> dict[str, object]:
-    return dict(played.station.sent[-1])
 
 
 def fill_of_20(played: Played) -> None:
     """A second fill, its paper sent: names of the first stand on it."""
     counted(played)
     fill(played)
-    view = count_of(played, Deed.FILL)
-    touch_coin(played, view, 2000, "1")
-    played.touch(view.does)
-    played.touch(fields(played, View.PAPER).does)
-
-
-def sign(played: Played, person: Signed) -> None:
-    """Touch a name, give the code."""
-    touch_name(played, person)
-    touch_code(played, CODES.get(person, "58201327"))
-    played.touch(code_page(played).does)
+    played.touch(fill_paper(played, "1").does)
 
 
 def test_rules_9_with_a_register_a_fill_waits_for_the_codes_of_three(played: Played) -> None:

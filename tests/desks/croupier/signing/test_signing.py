@@ -25,6 +25,7 @@ from tests.desks.croupier.signing_scenes import (
     MANY,
     code_page,
     offered,
+    sign,
     touch_code,
     touch_name,
     void_asked,
@@ -45,12 +46,6 @@ def played(qtbot: QtBot) -> Played:
 @pytest.fixture
 def people(played: Played) -> MadeUpPeople:
     return with_people(played)
-
-
-def sign(played: Played, person: Signed, code: str = "") -> None:
-    touch_name(played, person)
-    touch_code(played, code or CODES[person])
-    played.touch(code_page(played).does)
 
 
 def running(played: Played) -> None:

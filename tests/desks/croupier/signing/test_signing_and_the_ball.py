@@ -19,7 +19,14 @@ from tests.desks.croupier.ball_walk import Walk, said_on
 from tests.desks.croupier.code_walk import CODES_ASKED, HALF, HalfTyped, caused, half_typed
 from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI, MadeUpPeople
 from tests.desks.croupier.over_scenes import falls
-from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, void_asked, with_people
+from tests.desks.croupier.signing_scenes import (
+    code_page,
+    sign,
+    touch_code,
+    touch_name,
+    void_asked,
+    with_people,
+)
 from tests.desks.played import Played
 from tests.said import form_of
 
@@ -77,9 +84,7 @@ def test_a_code_that_is_compared_while_the_ball_falls_signs_nothing(
     played.touch(page.says)
     people.answer()
     people.slow = True
-    touch_name(played, MARCO)
-    touch_code(played, CODES[MARCO])
-    played.touch(code_page(played).does)
+    sign(played, MARCO)
     falls(played)
     people.answer()
     assert played.station.sent == []
@@ -236,9 +241,7 @@ def test_whoever_signs_for_a_void_throw_reads_which_one_and_another_changes_noth
     played.touch(page.does)
     told = code_page(played).draft.told
     assert told == Told("Colpo 1, lancio 2", ("perché: La pallina non è in una casella",))
-    touch_name(played, MARCO)
-    touch_code(played, CODES[MARCO])
-    played.touch(code_page(played).does)
+    sign(played, MARCO)
     assert [void.throw for void in played.station.state.unexplained.values()] == [1, 3]
 
 

@@ -11,8 +11,8 @@ from app.desks.croupier.signing.code_form import Touch
 from app.people.permissions import Act
 from app.rules.money import Cents
 from tests.desks.croupier.bank_hands import bank_page, count_all, count_of
-from tests.desks.croupier.made_up_people import CODES, MARCO, ROSSI
-from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, with_people
+from tests.desks.croupier.made_up_people import MARCO, ROSSI
+from tests.desks.croupier.signing_scenes import code_page, sign, with_people
 from tests.desks.played import Played
 
 
@@ -42,9 +42,7 @@ def test_a_raised_value_waits_for_the_capo_tavolo(played: Played) -> None:
     assert page.isVisible()
     assert "blu: 2,50 → 10 · posto 3" in page.accessibleDescription()
     assert "blue" not in played.station.state.personalised
-    touch_name(played, MARCO)
-    touch_code(played, CODES[MARCO])
-    played.touch(page.does)
+    sign(played, MARCO)
     colour = played.station.state.colours["blue"]
     assert (colour.value, colour.owner) == (1000, "posto 3")
     assert played.station.signed == [(MARCO,)]
@@ -68,9 +66,7 @@ def test_a_count_is_signed_and_says_who_counted(played: Played) -> None:
     page = code_page(played)
     assert page.isVisible()
     assert not played.station.state.bank.begun
-    touch_name(played, MARCO)
-    touch_code(played, CODES[MARCO])
-    played.touch(page.does)
+    sign(played, MARCO)
     (moved,) = played.station.state.movements.values()
     assert (moved.operation, moved.by, moved.signatures) == ("open", ROSSI.name, [MARCO.name])
     assert played.station.signed == [(MARCO,)]
