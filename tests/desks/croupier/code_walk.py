@@ -26,7 +26,7 @@ from app.table.signing import sign
 from app.table.station_opening import Opening
 from app.table.turn import Turn
 from tests.desks.croupier.ball_moments import ball, heard, number
-from tests.desks.croupier.ball_walk import Walk, Way, deciding
+from tests.desks.croupier.ball_walk import Walk, Way, can_be_touched, deciding
 from tests.desks.croupier.ball_ways import FILLED, told, touched
 from tests.desks.croupier.made_up_people import ANNA, CODES, GINA, MARCO
 from tests.desks.croupier.signing_scenes import code_page
@@ -87,7 +87,8 @@ def _ball(state: SpinTable, event: Event) -> tuple[object, object]:
 def _late(_walk: Walk, page: Page) -> None:
     assert isinstance(page, AnnouncePage)
     FILLED[Act.ANNOUNCE](_walk, page)
-    page.capo.click()
+    if can_be_touched(page.capo):
+        page.capo.click()
 
 
 def _doubt(walk: Walk, page: Page) -> bool:
