@@ -12,9 +12,12 @@ import stat
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from functools import cache
 from pathlib import Path
+from typing import cast
 
 from sqlalchemy import Connection, Engine, NullPool, StaticPool, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 
 from app import file_modes
@@ -196,12 +199,18 @@ def _engine(
     connect: Callable[[], sqlite3.Connection], *, autocommit: bool = False, keeps: bool = True
 ) -> Engine:
     """Make what connects; one that keeps nothing closes the driver's connection with its own."""
-    pool = StaticPool if keeps else NullPool
-    if autocommit:
-        return create_engine(
-            "sqlite+pysqlite://", creator=connect, poolclass=pool, isolation_level="AUTOCOMMIT"
-        )
-    return create_engine("sqlite+pysqlite://", creator=connect, poolclass=pool)
+    model = _model(autocommit)
+    creator = cast("Callable[[], DBAPIConnection]", connect)
+    return Engine((StaticPool if keeps else NullPool)(creator), model.dialect, model.url)
+
+
+@cache
+def _model(autocommit: bool) -> Engine:  # noqa: FBT001 - as `_engine` says it
+    """Make the engine whose dialect all others have: to get to know SQLite takes longer than to look."""
+    address = "sqlite+pysqlite://"
+    model = create_engine(address, isolation_level="AUTOCOMMIT") if autocommit else create_engine(address)
+    with model.connect():
+        return model
 
 
 class _Connection(sqlite3.Connection):
