@@ -12,11 +12,12 @@ from alembic import op
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from app.journal import reading
+from app.journal import hands, reading
 from app.journal.errors import CannotOpen, Damaged, NewerJournal, NoJournal
-from app.journal.revision import KNOWN
+from app.journal.revision import KNOWN, bring_up_to_date
 from app.journal.store import Journal
 from app.journal.verifying import verify_chain
+from tests.migrated import brought_up
 
 
 def test_every_revision_is_known_to_the_program() -> None:
@@ -50,6 +51,18 @@ def test_alembic_is_loaded_for_a_new_file_and_for_no_other(
     assert said[1] == "[]"
 
 
+def test_a_file_that_the_tests_make_without_alembic_is_the_same(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = []
+    for bring in (bring_up_to_date, brought_up):
+        monkeypatch.setattr(hands, "bring_up_to_date", bring)
+        Journal.open(path, "T1", program="test", ballast_bytes=0).close()
+        files.append(path.read_bytes())
+        path.unlink()
+    assert files[0] == files[1]
+
+
 def test_a_newer_journal_is_refused_by_writer_and_readers(path: Path) -> None:
     Journal.open(path, "T1", program="test", ballast_bytes=0).close()
     with closing(sqlite3.connect(path)) as shell, shell:
@@ -68,6 +81,7 @@ def test_a_journal_that_could_not_be_made_leaves_nothing(path: Path, monkeypatch
         def exec_driver_sql(self, statement: str) -> None:
             raise sqlite3.DatabaseError(statement.strip())
 
+    monkeypatch.setattr(hands, "bring_up_to_date", bring_up_to_date)
     monkeypatch.setattr(op, "get_bind", Fails)
     with pytest.raises(CannotOpen, match="CREATE TABLE"):
         Journal.open(path, "T1", program="test", ballast_bytes=0)
