@@ -1,7 +1,7 @@
 """What holds for every test: how long one takes is no part of what it asks, machines are busy.
 
 Garbage is collected between tests and not in the midst of one: what a window was made of is never freed while Qt
-is at work, nor on another thread.
+is at work, nor on another thread. While tests are gathered there is none: what is made then stays.
 """
 
 import gc
@@ -33,6 +33,8 @@ if "TMPDIR" not in os.environ and _MEMORY.is_dir() and shutil.disk_usage(_MEMORY
     os.environ["TMPDIR"] = str(_MEMORY)
     tempfile.tempdir = None
 
+gc.disable()
+
 _TESTS = count(1)
 _COLLECTED_EVERY = 20
 _ALL_COLLECTED_EVERY = 2_000
@@ -44,7 +46,6 @@ def pytest_collection_finish() -> None:
         from tests.migrated import from_one_migration  # where no test needs a journal it stays unread
 
         from_one_migration()
-    gc.collect()
     gc.freeze()
     gc.disable()
 

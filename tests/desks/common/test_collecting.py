@@ -23,6 +23,7 @@ def as_python_begins() -> Iterator[None]:
     gc.set_threshold(*thresholds)
     if not collecting:
         gc.disable()
+    gc.freeze()  # what was put aside before the first test is not looked through by those that follow
 
 
 class Page:
