@@ -21,7 +21,8 @@ _CODE = re.compile("".join(f"[{figure}]" for figure in reversed(BACKWARDS)))
 """Finds the code, and is not the code."""
 _PLAIN = (tuple, list, dict)
 _A_LONG_ONE = 1_000
-_AT_ONCE = 20_000
+_AT_ONCE = 1_000
+"""How many are asked at once: where one of them changed all are read again."""
 
 
 def the_code() -> str:
