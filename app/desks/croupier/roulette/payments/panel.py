@@ -5,23 +5,30 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
+from app.desks.common import theme
+from app.desks.common.laid_drawing import chips_are_told_apart, draw_laid, laid_words
+from app.desks.common.laid_looks import LaidLooks
 from app.desks.common.language import tr
-from app.desks.common.theme import TARGET
+from app.desks.common.lettering import Weight, ink, width_of, write, write_wrapped
+from app.desks.common.text_size import grown
+from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
-from app.desks.croupier.payments.large import Added
+from app.desks.croupier.payments.large import Added, draw_named
 from app.desks.croupier.payments.panel import GAP, PAD, PaymentPanel
 from app.desks.croupier.payments.queue import draw_row
-from app.desks.croupier.payments.rooms import Rooms
-from app.desks.croupier.roulette.payments.parted_drawing import draw_parts
+from app.desks.croupier.payments.rooms import PART, Rooms
+from app.desks.croupier.roulette.payments.beside import Parted
 from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.payments.step import draw_nothing_yet, draw_share_row, draw_shares, draw_step
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.roulette.words.beside_words import (
     fate_words,
+    handed_words,
+    kept_words,
     parted_words,
     resting_head,
     rests_words,
@@ -33,6 +40,9 @@ from app.desks.croupier.roulette.words.beside_words import (
 from app.desks.croupier.words.words import act_words, next_words
 
 _RESTS: Final = 92
+_APART: Final = 24
+_MOST_ROOM: Final = 0.6
+"""Of the room one part has so much at most."""
 _KEYS: Final = {
     **PaymentPanel.keys,
     Act.RESTS: Role.STEP,
@@ -73,7 +83,7 @@ class SpinPanel(PaymentPanel[SpinScreen]):
             return Added()
         resting, parts = large.beside.resting, large.beside.parted
         head = "" if resting is None else resting_head(resting)
-        chips = None if parts is None else partial(draw_parts, self.scale, parts, large.laid)
+        chips = None if parts is None else partial(_draw_parts, self.scale, parts, large.laid)
         aloud = "" if parts is None else parted_words(parts)
         return Added(head, told_words(large.beside), chips, aloud)
 
@@ -161,3 +171,41 @@ class SpinPanel(PaymentPanel[SpinScreen]):
         zero = keys[Act.ZERO]
         above = 0 if zero.isHidden() else side + gap
         keys[Act.VOID].setGeometry(zero.geometry().translated(0, -above))
+
+
+def _draw_parts(scale: Scale, parts: Parted, whole: LaidLooks, painter: QPainter, rect: QRectF) -> None:
+    """What is pushed over on one side, what stays in play on the other, behind a line (rules 6).
+
+    The player's part has the room that its words need, and never much more than half.
+    """
+    px, said, middle = scale.px, (handed_words(parts), kept_words(parts)), rect.x()
+    theirs, ours = QRectF(rect), QRectF(rect)
+    if parts.to_the_player:
+        wide, other = (width_of(words, px(theme.SMALLEST), Weight.BOLD) + px(_APART) for words in said)
+        middle = rect.x() + rect.width() * min(_MOST_ROOM, max(1 - _MOST_ROOM, wide / (wide + other)))
+        theirs.setRight(middle - px(5))
+        _draw_part_name(painter, scale, theirs, tr("AL CLIENTE"), said[0])
+        painter.setPen(QPen(ink(theme.GOLD), px(1.6), Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(middle, rect.y() + px(2)), QPointF(middle, rect.bottom()))
+    ours.setLeft(middle + px(5))
+    _draw_part_name(painter, scale, ours, tr("IN GIOCO"), said[1])
+    under = grown(px(PART))
+    sides = (theirs, parts.laid_handed), (ours, parts.laid_kept)
+    drawn = [(side.adjusted(0, under, 0, 0), laid) for side, laid in sides if laid != LaidLooks()]
+    if not drawn:
+        draw_named(painter, scale, rect.adjusted(0, under, 0, 0), whole)
+    readable = all(chips_are_told_apart(rect, laid, scale.factor) for rect, laid in drawn)
+    for room, laid in drawn:
+        if readable:
+            draw_laid(painter, room, laid, scale.factor)
+        else:
+            words, least = laid_words(laid), px(theme.SMALLEST)
+            write_wrapped(painter, room, words, px(17), paint=ink(theme.TEXT), least=least)
+
+
+def _draw_part_name(painter: QPainter, scale: Scale, rect: QRectF, name: str, words: str) -> None:
+    px, least = scale.px, scale.px(theme.SMALLEST)
+    upper = QRectF(rect.x(), rect.y(), rect.width(), grown(px(17)))
+    lower = QRectF(rect.x(), upper.bottom(), rect.width(), grown(px(20)))
+    write(painter, upper, name, px(14), weight=Weight.SEMI, paint=ink(theme.QUIET), least=least)
+    write(painter, lower, words, px(17), weight=Weight.BOLD, paint=ink(theme.GOLD), least=least)

@@ -14,7 +14,7 @@ from app.rules.chips import Piece
 from app.rules.house import House, colour_label
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
-from app.rules.roulette.halving import Counted, halves
+from app.rules.roulette.halving import halves
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.lying import entries_on
 from app.rules.roulette.position_words import words_of_positions
@@ -43,26 +43,7 @@ class Halved(NamedTuple):
     notes: int = 0
 
 
-def halved(house: House, bets: tuple[Stack, ...], settlement: Settlement, part: Part) -> Halved | None:
-    """Say how the dealer halves a stake, of which a part is the bank's.
-
-    Args:
-        house: has the chips, and the rule of zero.
-        bets: all that was settled.
-        settlement: of these.
-        part: the bank's half.
-
-    Returns:
-        The chips; None where those that lie there do not make this half.
-    """
-    for stake in _stakes(bets, part):
-        found = _halved(house, settlement, part, stake)
-        if found is not None:
-            return found
-    return None
-
-
-def of_one_stake(one: Part, part: Part) -> bool:
+def _of_one_stake(one: Part, part: Part) -> bool:
     """Whether two parts are of one stake."""
     colours = [None if item.chip is None else item.chip.colour for item in (one, part)]
     return (one.position, one.owner, colours[0]) == (part.position, part.owner, colours[1])
@@ -85,16 +66,23 @@ def _stakes(bets: tuple[Stack, ...], part: Part) -> Iterator[list[Entry]]:
 
 
 def _halved(house: House, settlement: Settlement, part: Part, stake: list[Entry]) -> Halved | None:
+    """Say how the dealer halves a stake of which a part is the bank's; None where its chips make no half."""
     prison = spin_rules(house).zero is ZeroRule.PRISON
-    shut = sum(one.amount for one in settlement.enferme if of_one_stake(one, part)) if prison else 0
+    shut = sum(one.amount for one in settlement.enferme if _of_one_stake(one, part)) if prison else 0
     returned = (one for one in settlement.returned if one.kind is Piece.NOTES)
-    back = sum(one.amount for one in returned if of_one_stake(one, part))
+    back = sum(one.amount for one in returned if _of_one_stake(one, part))
     whole = sum(entry.amount for entry in stake) - back
     unit = house.unit if part.chip is None else part.chip.value
     if shut > unit or abs(whole - shut - 2 * part.amount) > unit:
         return None
-    if part.chip is not None:
-        return _in_pieces(house, part, whole - shut - part.amount)
+    if part.chip is not None:  # a colour is counted in pieces, whatever a piece is worth
+        left, odd = divmod(whole - shut - part.amount, part.chip.value)
+        look = look_of(house, part.chip.value, part.chip.colour)
+        return (
+            None
+            if odd or part.pieces is None
+            else Halved(((look, part.pieces),), ((look, left),) if left else ())
+        )
     chips: Counter[Cents] = Counter()
     for entry in stake:
         if entry.kind is not Piece.NOTES:
@@ -103,20 +91,11 @@ def _halved(house: House, settlement: Settlement, part: Part, stake: list[Entry]
     hands = halves(chips, part.amount, shut, house.chips, notes=notes)
     if hands is None:
         return None
-    bank, stays, change = (_piles(house, counted) for counted in (hands.bank, hands.stays, hands.change))
+    bank, stays, change = (
+        tuple((look_of(house, value, None), pieces) for value, pieces in counted)
+        for counted in (hands.bank, hands.stays, hands.change)
+    )
     return Halved(bank, stays, change, notes)
-
-
-def _in_pieces(house: House, part: Part, left: int) -> Halved | None:
-    """A colour is counted in pieces, whatever a piece is worth."""
-    if part.chip is None or part.pieces is None or left % part.chip.value:
-        return None
-    look, stays = look_of(house, part.chip.value, part.chip.colour), left // part.chip.value
-    return Halved(((look, part.pieces),), ((look, stays),) if stays else ())
-
-
-def _piles(house: House, counted: Counted) -> Piles:
-    return tuple((look_of(house, value, None), pieces) for value, pieces in counted)
 
 
 class Of(StrEnum):
@@ -211,7 +190,7 @@ def _joined(found: tuple[tuple[Outcome, Share], ...]) -> tuple[Share, ...]:
     joined: list[Share] = []
     for outcome, share in found:
         own = outcome.fate is Fate.HALVED
-        rest = next((each for each in shut if own and of_one_stake(each[0].part, outcome.part)), None)
+        rest = next((each for each in shut if own and _of_one_stake(each[0].part, outcome.part)), None)
         if rest is None:
             joined.append(share)
             continue
@@ -222,13 +201,18 @@ def _joined(found: tuple[tuple[Outcome, Share], ...]) -> tuple[Share, ...]:
 
 
 def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[Stack, ...]) -> Share:
-    part = outcome.part
-    owner = part.owner or ""
-    look = None if part.chip is None else look_of(house, part.chip.value, part.chip.colour, part.kind)
+    """What is halved has a picture of its own; what is taken back lies in the player's own chips."""
+    part, fate, look, half = outcome.part, outcome.fate, None, None
+    owner, hands = part.owner or "", fate is not Fate.TAKEN_BACK or part.pieces is not None
+    if part.chip is not None:
+        look = look_of(house, part.chip.value, part.chip.colour, part.kind)
     if part.chip is not None and part.chip.colour is not None:
         owner = seated(colour_label(house, part.chip.colour), part.owner)
+    if fate is Fate.HALVED:
+        stakes = (_halved(house, settlement, part, stake) for stake in _stakes(bets, part))
+        half, hands = next(filter(None, stakes), None), False
     return Share(
-        outcome.fate,
+        fate,
         _where(house, outcome),
         look,
         owner,
@@ -238,9 +222,9 @@ def _share(house: House, outcome: Outcome, settlement: Settlement, bets: tuple[S
         outcome.place,
         outcome.done,
         _of(outcome, settlement.number),
-        halved(house, bets, settlement, part) if outcome.fate is Fate.HALVED else None,
+        half,
         outcome.stake_back,
-        _handed(house, outcome),
+        handed(house, part) if hands else Handed(()),
     )
 
 
@@ -249,14 +233,6 @@ def _where(house: House, outcome: Outcome) -> str:
     if outcome.meant:
         return f"{cloth_name(outcome.part.position)} → {cloth_name(BY_NAME[outcome.meant])}"
     return words_of_positions(house.speech).where(outcome.part.position)
-
-
-def _handed(house: House, outcome: Outcome) -> Handed:
-    """What is halved has a picture of its own; what is taken back lies in the player's own chips."""
-    known = outcome.part.pieces is not None
-    if outcome.fate is Fate.HALVED or (outcome.fate is Fate.TAKEN_BACK and not known):
-        return Handed(())
-    return handed(house, outcome.part)
 
 
 def _of(outcome: Outcome, number: int) -> Of | None:

@@ -15,9 +15,10 @@ from app.desks.croupier.roulette.payments.beside import (
     SpinPayments,
     below_minimum,
     held_over,
+    parted,
     short_why,
+    with_chips,
 )
-from app.desks.croupier.roulette.payments.parted import parted, with_chips
 from app.desks.croupier.roulette.payments.shares import shares
 from app.rules.inventory import Inventory
 from app.rules.payment_laying import Wish

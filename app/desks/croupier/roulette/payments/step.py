@@ -84,35 +84,31 @@ def draw_step(
         _draw_halved(painter, scale, picture, step.halved, step.shut)
     else:
         _draw_chips(painter, scale, picture, step.handed.chips, barred=step.fate in _BARRED)
-    y += parts.picture + parts.gap
-    _draw_words(painter, scale, QRectF(inside.x(), y, inside.width(), parts.spoken), step_words(step))
+    words = QRectF(inside.x(), y + parts.picture + parts.gap, inside.width(), parts.spoken)
+    draw_box(painter, words, px(8), ink(theme.RAISED), QPen(ink(theme.LINE), 1))
+    said, room = step_words(step), words.adjusted(px(10), px(1), -px(10), -px(1))
+    size = px(19) if width_of(said, px(19), Weight.SEMI) <= room.width() else px(17)
+    least, paint = px(theme.SMALLEST), ink(theme.TEXT)
+    write_wrapped(painter, room, said, size, weight=Weight.SEMI, paint=paint, least=least)
 
 
 def _draw_head(
     painter: QPainter, scale: Scale, inside: QRectF, step: Share, shares: tuple[Share, ...]
 ) -> None:
     """Which one of them it is, what becomes of the stake, where it lies and whose it is."""
-    px, least = scale.px, scale.px(theme.SMALLEST)
-    words = _place_words(step, shares)
+    px, least, late = scale.px, scale.px(theme.SMALLEST), step.fate is Fate.TAKEN_BACK
+    among = [s for s in shares if s.before is step.before and (s.fate is Fate.TAKEN_BACK) is late]
+    words = tr("PRIMA DI PAGARE · {order}/{all}") if step.before else tr("DOPO I PAGAMENTI · {order}/{all}")
+    words = tr("GIÀ PAGATO, PROSEGUE · {order}/{all}") if late else words
+    words = words.format(order=sum(share.done for share in among) + 1, all=len(among))
     line = QRectF(inside.x(), inside.y() - px(2), inside.width() - px(126), grown(px(CAPTION)))
     write(painter, line, words, px(15), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT, least=least)
     title = QRectF(inside.x(), inside.y() + grown(px(CAPTION)), inside.width() - px(126), px(36))
-    paint = ink(theme.TEXT)
-    fate = fate_words(step.fate)
+    paint, fate = ink(theme.TEXT), fate_words(step.fate)
     write(painter, title, fate, px(28), weight=Weight.BOLD, paint=paint, align=LEFT, least=least)
     whose = " · ".join(filter(None, (step.place, share_owner(step), share_of(step))))
     where = QRectF(inside.x(), title.bottom() + px(6), inside.width(), grown(px(28)))
     write(painter, where, whose, px(20), weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
-
-
-def _place_words(step: Share, shares: tuple[Share, ...]) -> str:
-    """Say which of the steps it is, and beside which payments."""
-    late = step.fate is Fate.TAKEN_BACK
-    among = [s for s in shares if s.before is step.before and (s.fate is Fate.TAKEN_BACK) is late]
-    words = tr("PRIMA DI PAGARE · {order}/{all}") if step.before else tr("DOPO I PAGAMENTI · {order}/{all}")
-    if late:
-        words = tr("GIÀ PAGATO, PROSEGUE · {order}/{all}")
-    return words.format(order=sum(share.done for share in among) + 1, all=len(among))
 
 
 def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, step: Share) -> None:
@@ -125,9 +121,8 @@ def _draw_figures(painter: QPainter, scale: Scale, rect: QRectF, step: Share) ->
     paint = ink(theme.TEXT)
     wide = write(painter, rect, str(step.pieces), px(58), weight=Weight.BOLD, paint=paint, align=LEFT)
     unit = rect.adjusted(wide + px(8), px(10), 0, 0)
-    pieces = tr("pezzo") if step.pieces == 1 else tr("pezzi")
-    if step.of is Of.NOTES:
-        pieces = tr("biglietto") if step.pieces == 1 else tr("biglietti")
+    one, many = (tr("biglietto"), tr("biglietti")) if step.of is Of.NOTES else (tr("pezzo"), tr("pezzi"))
+    pieces = one if step.pieces == 1 else many
     write(painter, unit, pieces, px(20), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
     write(painter, rect, amount, px(31), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
 
@@ -173,16 +168,6 @@ def _draw_chips(painter: QPainter, scale: Scale, rect: QRectF, chips: Piles, *, 
     for look, pieces in chips:
         draw_chip(painter, QPointF(x, rect.center().y()), look, pieces, size, barred=barred)
         x += step
-
-
-def _draw_words(painter: QPainter, scale: Scale, rect: QRectF, words: str) -> None:
-    """What the hands do, in one sentence."""
-    px = scale.px
-    draw_box(painter, rect, px(8), ink(theme.RAISED), QPen(ink(theme.LINE), 1))
-    inside = rect.adjusted(px(10), px(1), -px(10), -px(1))
-    size = px(19) if width_of(words, px(19), Weight.SEMI) <= inside.width() else px(17)
-    least, paint = px(theme.SMALLEST), ink(theme.TEXT)
-    write_wrapped(painter, inside, words, size, weight=Weight.SEMI, paint=paint, least=least)
 
 
 def draw_share_row(
@@ -251,9 +236,8 @@ def draw_shares(painter: QPainter, scale: Scale, inside: QRectF, shares: tuple[S
 def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> None:
     px = scale.px
     chip = px(38)
-    drawn = share.handed.chips[:_MOST_KINDS]
-    if not drawn and share.look is not None:
-        drawn = ((share.look, share.pieces or 1),)
+    known = () if share.look is None else ((share.look, share.pieces or 1),)
+    drawn = share.handed.chips[:_MOST_KINDS] or known
     for place, (look, pieces) in enumerate(drawn):
         middle = QPointF(rect.x() + chip / 2 + place * px(_APART), rect.center().y())
         draw_chip(painter, middle, look, pieces, chip, barred=share.fate is Fate.SHUT)
@@ -263,8 +247,7 @@ def _draw_share(painter: QPainter, scale: Scale, rect: QRectF, share: Share) -> 
     name = ("✓ " if share.done else "") + " · ".join(filter(None, said))
     paint, least = ink(theme.TEXT), px(theme.SMALLEST)
     write_wrapped(painter, words, name, px(18), paint=paint, align=LEFT, least=least)
-    amount = QRectF(rect.right() - px(110), rect.y(), px(110), rect.height())
-    text = f"€ {euro(share.amount)}"
+    amount, text = QRectF(rect.right() - px(110), rect.y(), px(110), rect.height()), f"€ {euro(share.amount)}"
     write(painter, amount, text, px(19), weight=Weight.SEMI, paint=ink(theme.GOLD), align=RIGHT)
 
 
@@ -279,13 +262,13 @@ def draw_nothing_yet(
     px = scale.px
     title = QRectF(inside.x(), inside.y() + px(20), inside.width(), px(40))
     asked = tr("Chi vince, chi divide?") if zero else tr("Chi ha vinto?")
-    size, least = px(30), px(theme.SMALLEST)
-    paint = ink(theme.TEXT)
+    size, least, paint = px(30), px(theme.SMALLEST), ink(theme.TEXT)
     write(painter, title, asked, size, weight=Weight.BOLD, paint=paint, align=LEFT, least=least)
-    touch = tr("Toccare dove ha vinto, e le chance semplici puntate.")
     steps = (
         tr("Scegliere il colore o il gettone."),
-        touch if zero else tr("Toccare i posti dove ha vinto."),
+        tr("Toccare dove ha vinto, e le chance semplici puntate.")
+        if zero
+        else tr("Toccare i posti dove ha vinto."),
         tr("Il pagamento appare qui, nell'ordine in cui si paga."),
     )
     y = inside.y() + px(84)
@@ -297,9 +280,8 @@ def draw_nothing_yet(
         y += px(72)
     keys = ", ".join(quoted(key) for key in ((act_words(Act.CLEARED), then) if clear else (then,)))
     nobody = tr("Se non c'è niente: {keys}.") if zero else tr("Se nessuno ha vinto: {keys}.")
-    note = nobody.format(keys=keys)
     rest = QRectF(inside.x(), y + px(8), inside.width(), px(60))
-    write_lines(painter, rest, note, px(17), paint=ink(theme.QUIET))
+    write_lines(painter, rest, nobody.format(keys=keys), px(17), paint=ink(theme.QUIET))
     if clear:
         order = QRectF(inside.x(), rest.bottom() + px(8), inside.width(), px(130))
         write_lines(painter, order, clearing_words(divided=zero), px(17), paint=ink(theme.TEXT))

@@ -10,8 +10,7 @@ from app.desks.common.language import euro, labelled, tr
 from app.desks.common.owner_words import owner_sign, owner_words
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.croupier.payments.pay_words import row_words
-from app.desks.croupier.roulette.payments.beside import Below, SpinBeside, SpinRow
-from app.desks.croupier.roulette.payments.parted import Parted
+from app.desks.croupier.roulette.payments.beside import Below, Parted, SpinBeside, SpinRow
 from app.desks.croupier.roulette.payments.shares import Halved, Of, Share
 from app.desks.croupier.words.words import chips_words, face_words
 from app.rules.roulette.layout import Position
