@@ -66,6 +66,16 @@ _TASK: Final = 16
 _TASK_LINE: Final = 26
 _NEVER_READ: Final = frozenset({Act.OPEN, Act.CLOSE, Act.HAND_OVER})
 """No reader marks them."""
+_OTHERS: Final = {
+    Act.NUMBER: (Role.QUIET, 2),
+    Act.LAST: (Role.QUIET, 3),
+    Act.EXCHANGE: (Role.QUIET, 0),
+    Act.VOID: (Role.TAKE, 1),
+    Act.HAND_OVER: (Role.QUIET, 1),
+    Act.THROW: (Role.QUIET, 1),
+}
+"""The keys above the large one, and their places two by two. The table is handed over while the ball rests, a
+throw declared void while it runs: one place for both, and for a throw where handing over is the large key."""
 _STEPS: Final = (Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING)
 _ON_THE_BANNER: Final = SpinTask.EXPLAIN_VOID
 """What stands above the felt with its key until it is said."""
@@ -88,14 +98,12 @@ class StepsPanel(Steps):
         self._quiet = ""
         self._kept = Kept()
         self.main = MomentButton(scale, self, self._step, Role.STEP)
-        self.main.size_of_text = 25
-        self.main.single = True
         self._back: Back | None = None
         self.back = MomentButton(scale, self, lambda: self._do(Act.REOPEN))
-        self.back.size_of_text = 19
-        self.back.single = True
+        self.main.single = self.back.single = True
+        self.main.size_of_text, self.back.size_of_text = 25, 19
         self.back.hide()
-        self.others = {act: self._other(act, role) for act, role in _OTHERS}
+        self.others = {act: self._other(act, role) for act, (role, _) in _OTHERS.items()}
         self.practice = TouchButton(scale, self, Role.QUIET)
         self.practice.hide()
 
@@ -132,8 +140,7 @@ class StepsPanel(Steps):
         self._tasks = (
             *(prompt_words(prompt, labels) for prompt in due if prompt.task is not _ON_THE_BANNER),
             *((tr("Il banco non è ancora contato"),) if screen.heading.uncounted else ()),
-            *(tr("Dal collega: {notes}").format(notes=notes) for notes in told),
-            *(tr("Dal collega: {notes}").format(notes=notes) for notes in own),
+            *(tr("Dal collega: {notes}").format(notes=notes) for notes in (*told, *own)),
         )
         self._quiet = self._left_there() if screen.asked_later else ""
         moment = situation(screen).moment
@@ -210,7 +217,7 @@ class StepsPanel(Steps):
         half = (inner - gap) // 2
         top = self.height() - pad - px(_MAIN) - px(20) - 2 * side - gap
         for act, button in self.others.items():
-            row, column = divmod(_PLACES[act], 2)
+            row, column = divmod(_OTHERS[act][1], 2)
             button.size_of_text = 17
             button.setGeometry(pad + column * (half + gap), top + row * (side + gap), half, side)
         self.practice.setGeometry(pad, top + side + gap, inner, side)
@@ -235,19 +242,13 @@ class StepsPanel(Steps):
         return min(button.y() for button in self.others.values())
 
     def _draw(self, painter: QPainter) -> None:
-        px = self._scale.px
+        px, inside = self._scale.px, self._inside()
         edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         draw_box(painter, edge, px(14), ink(theme.PANEL), QPen(ink(theme.LINE), 1))
-        inside = self._inside()
-        if self._phase is None:
-            self._draw_closed(painter, inside)
-        else:
+        if self._phase is not None:
             self._draw_steps(painter, inside)
-
-    def _draw_closed(self, painter: QPainter, inside: QRectF) -> None:
-        px = self._scale.px
-        words = tr("Il tavolo è chiuso.")
-        rect = QRectF(inside.x(), inside.y() + px(16), inside.width(), px(140))
+            return
+        rect, words = inside.adjusted(0, px(16), 0, 0), tr("Il tavolo è chiuso.")
         write_lines(painter, rect, words, px(22), weight=Weight.SEMI, paint=ink(theme.TEXT))
         self._draw_tasks(painter, inside, inside.y() + px(70))
 
@@ -264,7 +265,7 @@ class StepsPanel(Steps):
             current = place == now and self._has_current
             if current:
                 ground = QRectF(inside.x(), y - px(_OVER), inside.width(), px(_OVER) + self._ground_ends())
-                self._draw_current(painter, ground)
+                draw_box(painter, ground, px(theme.RADIUS), ink(theme.BAND))  # no frame: gold frames are keys
             disc = QPointF(inside.x() + px(22), y + px(16))
             self._draw_step(painter, disc, place, done=place < now, current=current)
             words, more = step_words(step, draws=self._draws)
@@ -285,9 +286,9 @@ class StepsPanel(Steps):
 
     def _apart(self) -> int:
         """How far one step is from the next: they draw together where there is more to do than has room."""
-        px, inside = self._scale.px, self._inside()
-        needed, below = sum(self._needs(inside)), self._lowest() - px(6)
-        first = inside.y() + px(_FIRST_STEP)
+        px = self._scale.px
+        needed, below = sum(map(self._high, self._tasks)), self._lowest() - px(6)
+        first = self._inside().y() + px(_FIRST_STEP)
         for apart in range(px(_STEP), px(_STEP_CLOSE), -1):
             last = apart if self._back is None else px(_BACK_STEP)
             if needed <= below - first - self._lower(apart) - (len(_STEPS) - 1) * apart - last:
@@ -313,21 +314,16 @@ class StepsPanel(Steps):
             return 0
         return max(self._scale.px(_CURRENT), ceil(self._ground_ends()) + self._scale.px(_OVER) - apart)
 
-    def _needs(self, inside: QRectF) -> list[float]:
-        """How high each thing to do is where all of it is written."""
-        room = QRectF(0, 0, inside.width() - self._scale.px(20), 10_000)
-        return [self._high(room, task) for task in self._tasks]
-
-    def _high(self, room: QRectF, task: str) -> float:
-        px = self._scale.px
+    def _high(self, task: str) -> float:
+        """How high a thing to do is where all of it is written."""
+        px, room = self._scale.px, QRectF(0, 0, self._inside().width() - self._scale.px(20), 10_000)
         return lines_high(room, task, enlarged(px(_TASK), px(_TASK_LINE))) + px(4)
 
     def _draw_tasks(self, painter: QPainter, inside: QRectF, y: float) -> None:
         """What there is to do, one thing under the other, above the buttons: nobody can touch it."""
         px, below = self._scale.px, self._lowest() - self._scale.px(6)
-        for task, high in zip(
-            self._tasks, shared_room(self._needs(inside), below - y, px(_TASK_LINE)), strict=True
-        ):
+        shares = shared_room([*map(self._high, self._tasks)], below - y, px(_TASK_LINE))
+        for task, high in zip(self._tasks, shares, strict=True):
             room = QRectF(inside.x() + px(20), y, inside.width() - px(20), high)
             shown = as_far_as_it_fits(room, task, px(_TASK))
             if not shown:
@@ -335,7 +331,7 @@ class StepsPanel(Steps):
             mark = QRectF(inside.x(), y, px(20), grown(px(theme.LINE_ROOM)))
             write(painter, mark, "•", px(_TASK), paint=ink(theme.QUIET), align=LEFT)
             write_lines(painter, room, shown, px(_TASK), paint=ink(theme.TEXT))
-            y += min(high, self._high(room, shown))
+            y += min(high, self._high(shown))
         room = QRectF(inside.x() + px(20), y, inside.width() - px(20), max(0.0, below - y))
         if fits_lines(room, self._quiet, px(_TASK)):
             write_lines(painter, room, self._quiet, px(_TASK), paint=ink(theme.QUIET))
@@ -349,32 +345,13 @@ class StepsPanel(Steps):
             return more
         return tr("Lo segna il tamburo da sé.") if self._draws else tr("Lo segna il cilindro da sé.")
 
-    def _draw_current(self, painter: QPainter, rect: QRectF) -> None:
-        """A lighter ground, and no frame: gold frames are keys."""
-        draw_box(painter, rect, self._scale.px(theme.RADIUS), ink(theme.BAND))
-
     def _draw_step(
         self, painter: QPainter, middle: QPointF, place: int, *, done: bool, current: bool
     ) -> None:
-        px = self._scale.px
-        radius = px(15)
+        px, radius = self._scale.px, self._scale.px(15)
+        rect = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         painter.setPen(QPen(ink(theme.GREEN if done else theme.TEXT if current else theme.LINE), px(2)))
         painter.setBrush(ink(theme.TEXT) if current else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(middle, radius, radius)
-        rect = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-        text = "✓" if done else str(place + 1)
+        painter.drawEllipse(rect)
         paint = ink(theme.GREEN if done else theme.BAND if current else theme.QUIET)
-        write(painter, rect, text, px(17), weight=Weight.BOLD, paint=paint)
-
-
-_OTHERS: Final = (
-    (Act.NUMBER, Role.QUIET),
-    (Act.LAST, Role.QUIET),
-    (Act.EXCHANGE, Role.QUIET),
-    (Act.VOID, Role.TAKE),
-    (Act.HAND_OVER, Role.QUIET),
-    (Act.THROW, Role.QUIET),
-)
-_PLACES: Final = {Act.EXCHANGE: 0, Act.HAND_OVER: 1, Act.VOID: 1, Act.THROW: 1, Act.NUMBER: 2, Act.LAST: 3}
-"""The table is handed over while the ball rests, a throw
-declared void while it runs: one place for both. Where handing over is the large button the throw is there."""
+        write(painter, rect, "✓" if done else str(place + 1), px(17), weight=Weight.BOLD, paint=paint)

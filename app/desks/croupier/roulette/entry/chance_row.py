@@ -18,7 +18,7 @@ from app.desks.common.roulette.laid_stacks import Pile
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.roulette.entry.fan import chips_that_fit, draw_row, draw_shut, row_width, shut_width
 from app.desks.croupier.roulette.entry.ghosts import Ghost, Target
-from app.desks.croupier.roulette.entry.targets import GhostButton, InsideTarget, Moment
+from app.desks.croupier.roulette.entry.targets import GhostButton, InsideTarget, Moment, show_each
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 
@@ -59,7 +59,7 @@ class ChanceTarget(InsideTarget):
         inside, size = rect.adjusted(px(3), 0, -px(3), 0), px(_NAME)
         if self.offer:
             inside.setHeight(inside.height() / 2)
-            self._draw_offer(painter, inside.translated(0, inside.height() - px(2)), MIDDLE)
+            self._draw_told(painter, inside.translated(0, inside.height() - px(2)), self.offer, MIDDLE)
             size = px(_LEAST_NAME)
         write_wrapped(
             painter, inside, self.text(), size, weight=Weight.SEMI, paint=ink(theme.TEXT), least=least
@@ -94,10 +94,10 @@ class ChanceTarget(InsideTarget):
             inside.setHeight(inside.height() / 2)
             lower = inside.translated(0, inside.height())
             if self.sum:
-                wide = self._draw_sum(painter, lower, _LEAST_NAME, LEFT)
+                wide = self._draw_told(painter, lower, self.sum, LEFT)
                 lower.setLeft(lower.left() + wide + px(6))
             if self.offer:
-                self._draw_offer(painter, lower, LEFT)
+                self._draw_told(painter, lower, self.offer, LEFT)
         size = px(_LEAST_NAME if self.sum or self.offer else _NAME)
         paint, name = ink(theme.TEXT), self.text()
         write(painter, inside, name, size, weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
@@ -113,10 +113,9 @@ class ChanceTarget(InsideTarget):
         chips = QRectF(rect.x() + px(3), name.bottom(), rect.width() - px(6), rect.bottom() - name.bottom())
         offer = width_of(self.offer, px(14), Weight.BOLD) + px(4)
         beside = width_of(self.text(), px(14), Weight.SEMI) + offer <= name.width()
-        if (
-            self.offer and not beside
-        ):  # what a touch lays is asked now; what lies there is seen without chip in hand
-            self._draw_offer(painter, chips, MIDDLE)
+        if self.offer and not beside:
+            # What a touch lays is asked now; what lies there is seen without chip in hand.
+            self._draw_told(painter, chips, self.offer, MIDDLE)
             piles = ()
         elif self.offer:
             name.setRight(name.right() - offer)
@@ -134,25 +133,20 @@ class ChanceTarget(InsideTarget):
         if self.sum:
             wide = width_of(self.sum, px(_LEAST_NAME), Weight.BOLD) + px(6)
             if wide + row_width(self.scale, piles, 1) > chips.width():
-                self._draw_sum(painter, chips, _NAME, MIDDLE)
+                self._draw_told(painter, chips, self.sum, MIDDLE, _NAME)
                 return
             told = QRectF(chips.x() + px(4), chips.y(), wide - px(6), chips.height())  # it grows no further
-            self._draw_sum(painter, told, _LEAST_NAME, LEFT)
+            self._draw_told(painter, told, self.sum, LEFT)
             chips.setLeft(chips.left() + wide)
         draw_row(painter, self.scale, chips, piles, chips_that_fit(self.scale, piles, chips.width()))
 
-    def _draw_offer(self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag) -> None:
-        size, paint = self.scale.px(_LEAST_NAME), ink(theme.GOLD)
-        least = self.scale.px(theme.SMALLEST)
-        write(painter, rect, self.offer, size, weight=Weight.BOLD, paint=paint, align=align, least=least)
-
-    def _draw_sum(self, painter: QPainter, rect: QRectF, size: int, align: Qt.AlignmentFlag) -> float:
-        """Write what plays here; gives how wide it came out."""
-        px = self.scale.px
-        paint, least = ink(theme.TEXT), px(theme.SMALLEST)
-        return write(
-            painter, rect, self.sum, px(size), weight=Weight.BOLD, paint=paint, align=align, least=least
-        )
+    def _draw_told(
+        self, painter: QPainter, rect: QRectF, words: str, align: Qt.AlignmentFlag, size: int = _LEAST_NAME
+    ) -> float:
+        """Write what plays here, or in gold what a touch lays; gives how wide it came out."""
+        px, paint = self.scale.px, ink(theme.GOLD if words == self.offer else theme.TEXT)
+        least, weight = px(theme.SMALLEST), Weight.BOLD
+        return write(painter, rect, words, px(size), weight=weight, paint=paint, align=align, least=least)
 
     def _ground(self) -> QColor:
         names = {"red": cloth_paints.NUMBER_RED, "black": cloth_paints.NUMBER_BLACK}
@@ -180,14 +174,9 @@ class ChanceRow:
             self.chances.append(ChanceTarget(self._scale, self._parent, self._dealing.touch))
         while len(self.ghosts) < len(screen.ghosts):
             self.ghosts.append(GhostButton(self._scale, self._parent, self._dealing.say_there))
-        for place, chance in enumerate(self.chances):
-            chance.setVisible(place < len(screen.chances))
-            if place < len(screen.chances):
-                chance.show_target(_without_ghosts(screen.chances[place], screen.ghosts), moment)
-        for place, button in enumerate(self.ghosts):
-            button.setVisible(place < len(screen.ghosts))
-            if place < len(screen.ghosts):
-                button.show_ghost(screen.ghosts[place], place, moment)
+        targets = [_without_ghosts(chance, screen.ghosts) for chance in screen.chances]
+        show_each(self.chances, targets, lambda chance, target, _: chance.show_target(target, moment))
+        show_each(self.ghosts, screen.ghosts, lambda key, ghost, place: key.show_ghost(ghost, place, moment))
         self.place_row(self._row)
 
     def place_row(self, row: Box) -> None:

@@ -229,11 +229,9 @@ def touch(draft: SpinDraft, *positions: Position) -> SpinDraft:
     """Lay the chosen chips on a position, as many as the count, or take as many off; a figure is one act."""
     if draft.hand is None:
         return draft
-    stacks, step = draft.stacks, -draft.each if draft.taking else draft.each
-    for position in filter(draft.hand.goes_on, positions):
-        pieces = lying_there(stacks, position, draft.hand.laid(0)) + step
-        stacks = with_pieces(stacks, position, draft.hand.laid(pieces))
-    return _changed(draft, stacks, by_hand=True)
+    chip, step = draft.hand.laid(0), -draft.each if draft.taking else draft.each
+    laid = tuple((position, lying_there(draft.stacks, position, chip) + step) for position in positions)
+    return lay_again(draft, laid)
 
 
 def set_count(draft: SpinDraft, position: Position) -> SpinDraft:

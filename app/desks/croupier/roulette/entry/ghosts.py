@@ -164,12 +164,7 @@ def ghosts_of(
         chances: that won; at zero those that are divided.
         draft: what was entered so far.
     """
-    standing: list[list[tuple[Entry, ...]]] = [
-        _by_owner(
-            entry for entry in entries_on(spin.ghosts, chance.position) if _in_play(entry, spin.colours)
-        )
-        for chance in chances
-    ]
+    standing = [_by_owner(_standing(spin, chance.position)) for chance in chances]
     gone = [_gone_from(house, spin, chance.position, draft) for chance in chances]
     room = _MOST if len(chances) < _MANY else _MOST_AMONG_MANY
     _put_together(standing, room - sum(map(len, gone)))
@@ -218,13 +213,12 @@ def inside_ghosts_of(
         inside: the combinations that won, in that order.
         draft: what was entered so far.
     """
-    found: list[Ghost] = []
-    for target in inside:
-        standing = entries_on(spin.ghosts, target.position)
-        entries = tuple(entry for entry in standing if _in_play(entry, spin.colours))
-        if entries:
-            found.append(_ghost(house, target.position, entries, draft))
-    return tuple(found)
+    standing = ((target.position, _standing(spin, target.position)) for target in inside)
+    return tuple(_ghost(house, position, entries, draft) for position, entries in standing if entries)
+
+
+def _standing(spin: SpinState, position: Position) -> tuple[Entry, ...]:
+    return tuple(entry for entry in entries_on(spin.ghosts, position) if _in_play(entry, spin.colours))
 
 
 def _ghost(house: House, position: Position, entries: tuple[Entry, ...], draft: SpinDraft) -> Ghost:

@@ -15,7 +15,7 @@ from app.desks.common.roulette.cloth import Grid, closed_in
 from app.desks.common.roulette.cloth_painting import paint_cells, paint_dolly_frame, paint_zero
 from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.roulette.entry.ghosts import Ghost, Target
-from app.desks.croupier.roulette.entry.targets import CountBeside, GhostButton, InsideTarget, Moment, Touch
+from app.desks.croupier.roulette.entry.targets import CountBeside, GhostButton, InsideTarget, Touch, show_each
 from app.rules.side import Side
 
 _MOST = 12
@@ -59,26 +59,16 @@ class Ground(QWidget):
             self._number, self._side = number, side
             self._picture = None
             self.update()
-        for place, (button, count) in enumerate(zip(self.targets, self.counts, strict=True)):
-            button.setVisible(place < len(targets))
-            if place < len(targets):
-                button.show_target(targets[place], moment)
-                count.show_count(targets[place], moment)
-            else:
-                count.hide()
-        self._show_ghosts(ghosts, moment)
-        self.place_targets()
-
-    def _show_ghosts(self, ghosts: tuple[Ghost, ...], moment: Moment) -> None:
-        """Ask beside a place whether what stood there still does; the question stays once it is answered."""
-        for place, ghost in enumerate(self.ghosts):
-            ghost.setVisible(place < len(ghosts))
-            if place < len(ghosts):
-                ghost.show_ghost(ghosts[place], place, moment)
+        show_each(self.targets, targets, lambda button, target, _: button.show_target(target, moment))
+        # Whether what stood there still does is asked in the place of a count, and stays once it is answered.
+        show_each(self.ghosts, ghosts, lambda button, ghost, place: button.show_ghost(ghost, place, moment))
         asked = {ghost.position for ghost in ghosts}
-        for count in self.counts:
-            if count.position in asked:
-                count.hide()
+        for place, count in enumerate(self.counts):
+            target = targets[place] if place < len(targets) else None
+            if target is not None:
+                count.show_count(target, moment)
+            count.setVisible(target is not None and target.pieces > 0 and target.position not in asked)
+        self.place_targets()
 
     def place_targets(self) -> None:
         """Put each target on its point, and its count beside it, away from the cylinder."""
@@ -127,13 +117,12 @@ class Ground(QWidget):
         grid, size = self.grid(), self._scale.px(40)
         shown = QRectF(self.rect())
         numbers = [n for n in range(1, 37) if rectangle(grid.cell(n)).intersects(shown)]
-        own_size = 0  # its figures would lie beneath a target
-        zero_size = size if self._number else own_size
+        own = grid.cell(self._number) if self._number else grid.zero_cell()
+        zero_size = size if self._number else 0  # the figures of its own cell would lie beneath a target
         paint_zero(painter, rectangle(grid.zero_cell()), self._side, zero_size, dim=self._number != 0)
         paint_cells(painter, grid, [n for n in numbers if n != self._number], self._number, size)
-        own = grid.zero_cell() if self._number == 0 else grid.cell(self._number)
         if self._number:
-            paint_cells(painter, grid, [self._number], self._number, own_size)
+            paint_cells(painter, grid, [self._number], self._number, 0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         paint_dolly_frame(painter, rectangle(own), self._number, self._side, self._scale.px(4))

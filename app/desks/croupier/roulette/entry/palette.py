@@ -245,14 +245,14 @@ class SmallKeys(QWidget):
         lower = self.height() - 3 * px(TARGET) - 2 * px(GAP)
         if self._seats_shown:
             rect = QRectF(0, lower - label, self.width(), label)
-            words, paint = tr("DI CHI SONO"), _label_ink()
-            if self._palette is not None and self._palette.asks_whose:
-                words, paint = tr("DI CHI SONO?"), ink(theme.GOLD)
-            if self._gives_now and self._gives is not None:
-                name = owner_words(self._gives.label).upper()
-                words, paint = tr("DI CHI È {colour}").format(colour=name), ink(theme.GOLD)
+            asked = ""
             if self._whose is not None:
-                words, paint = tr("DI CHI È? {place}").format(place=cloth_words(self._whose)), ink(theme.GOLD)
+                asked = tr("DI CHI È? {place}").format(place=cloth_words(self._whose))
+            elif self._gives is not None:
+                asked = tr("DI CHI È {colour}").format(colour=owner_words(self._gives.label).upper())
+            elif self._palette is not None and self._palette.asks_whose:
+                asked = tr("DI CHI SONO?")
+            words, paint = asked or tr("DI CHI SONO"), ink(theme.GOLD) if asked else _label_ink()
             write(painter, rect, words, px(14), weight=Weight.SEMI, paint=paint, align=LEFT)
         else:
             rect = QRectF(0, lower, self.width(), self.height() - lower)

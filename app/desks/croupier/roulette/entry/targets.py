@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -24,6 +24,8 @@ from app.desks.croupier.roulette.entry.ghosts import Ghost, Target
 from app.rules.roulette.layout import Position
 from app.rules.roulette.position_words import words_of_positions
 
+B = TypeVar("B", bound=QWidget)
+T = TypeVar("T")
 Touch = Callable[[Position], None]
 Moment = tuple[int, int]
 """The spin and its number."""
@@ -62,8 +64,16 @@ def _pile_words(pile: Pile) -> str:
     return " ".join(filter(None, said))
 
 
-class InsideTarget(MomentButton):
-    """A combination of the number: a round place on its point of the cloth."""
+def show_each(buttons: Iterable[B], things: Sequence[T], show: Callable[[B, T, int], None]) -> None:
+    """Show each thing, with its place from 0, on a button; what is left of these is not seen."""
+    for place, button in enumerate(buttons):
+        button.setVisible(place < len(things))
+        if place < len(things):
+            show(button, things[place], place)
+
+
+class PlaceButton(MomentButton):
+    """A place of the cloth: what a touch on it means is told with its position."""
 
     def __init__(self, scale: Scale, parent: QWidget, touch: Touch) -> None:
         super().__init__(scale, parent, self._touched)
@@ -73,6 +83,10 @@ class InsideTarget(MomentButton):
     def _touched(self) -> None:
         if self.target is not None:
             self._touch(self.target.position)
+
+
+class InsideTarget(PlaceButton):
+    """A combination of the number: a round place on its point of the cloth."""
 
     def show_target(self, target: Target, moment: Moment) -> None:
         """Show what lies here now, on the number of this moment."""
@@ -92,44 +106,30 @@ class InsideTarget(MomentButton):
             return
         there = 1.0 if self.target.takes else 0.3
         edge = rect.adjusted(2, 2, -2, -2)
-        filled = bool(self.target.piles)
         painter.setPen(QPen(faded(theme.GOLD, there), self.scale.px(3 if self.isDown() else 1.6)))
         painter.setBrush(faded("#0b1a14", 0.9 * there) if not self.isDown() else ink(theme.GOLD_DARK))
         painter.drawEllipse(edge)
-        if filled:
+        if self.target.piles:
             draw_heap(painter, self.scale, rect, self.target.piles)
         if self.target.held:
             draw_held(painter, self.scale, rect, self.target.held)
-        if filled or not self.target.takes:
+        if self.target.piles or not self.target.takes:
             return
-        px = self.scale.px
-        inside, label = edge.adjusted(px(5), 0, -px(5), 0), self.text()
-        least = px(theme.SMALLEST)
+        px, label, least = self.scale.px, self.text(), self.scale.px(theme.SMALLEST)
+        inside = edge.adjusted(px(5), 0, -px(5), 0)
         size = least if " " in label else px(17)  # two lines stand where the ring is narrower
         write_wrapped(painter, inside, label, size, weight=Weight.SEMI, paint=ink(theme.GOLD), least=least)
 
 
-class CountBeside(MomentButton):
+class CountBeside(PlaceButton):
     """The count of the chip in hand beside a target; a touch makes it the chosen count."""
 
-    def __init__(self, scale: Scale, parent: QWidget, touch: Touch) -> None:
-        super().__init__(scale, parent, self._touched)
-        self.position: Position | None = None
-        self._touch = touch
-
-    def _touched(self) -> None:
-        if self.position is not None:
-            self._touch(self.position)
-
     def show_count(self, target: Target, moment: Moment) -> None:
-        """Show how many pieces of the chip in hand were entered here; nothing where there are none."""
+        """Show how many pieces of the chip in hand were entered here."""
         self.moment = self.means = (*moment, target.position)
-        self.position = target.position
-        name = tr("{count} su {place}, da cambiare")
-        place = words_of_positions(target.speech).name(target.position)
-        spoken = name.format(count=target.pieces, place=place)
+        self.target, place = target, words_of_positions(target.speech).name(target.position)
+        spoken = tr("{count} su {place}, da cambiare").format(count=target.pieces, place=place)
         self.say(str(target.pieces), name=spoken)
-        self.setVisible(target.pieces > 0)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the count in a quiet box."""
@@ -137,21 +137,16 @@ class CountBeside(MomentButton):
         box = rect.adjusted(x, y, -x, -y)
         ground = ink(theme.GOLD_DARK) if self.isDown() else faded("#0b0d0f", 0.85)
         draw_box(painter, box, self.scale.px(8), ground, QPen(faded(theme.GOLD, 0.8), 1))
-        size = self.scale.px(21)
-        write(painter, box, self.text(), size, weight=Weight.BOLD, paint=ink(theme.TEXT))
+        write(painter, box, self.text(), self.scale.px(21), weight=Weight.BOLD, paint=ink(theme.TEXT))
 
 
 class GhostButton(MomentButton):
     """What lay on a place, translucent in a dashed box, until a touch says that it is still there."""
 
     def __init__(self, scale: Scale, parent: QWidget, say: Callable[[int], None]) -> None:
-        super().__init__(scale, parent, self._touched)
+        super().__init__(scale, parent, lambda: say(self._place))
         self.ghost: Ghost | None = None
         self._place = 0
-        self._say_there = say
-
-    def _touched(self) -> None:
-        self._say_there(self._place)
 
     def show_ghost(self, ghost: Ghost, place: int, moment: Moment) -> None:
         """Show what may still lie there, and whether it was said."""
@@ -160,9 +155,8 @@ class GhostButton(MomentButton):
         if ghost != self.ghost:
             self.ghost = ghost
             chips, where = lying_words(ghost.piles), words_of_positions(ghost.speech).name(ghost.position)
-            said = (
-                tr("{chips} su {place}: c'è ancora") if ghost.there else tr("{chips} su {place}: c'è ancora?")
-            )
+            said = tr("{chips} su {place}: c'è ancora?")
+            said = tr("{chips} su {place}: c'è ancora") if ghost.there else said
             self.say(question(ghost), name=said.format(chips=chips, place=where))
             self.update()
 
