@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from app.desks.common.language import euro, tr
@@ -41,7 +41,7 @@ from app.desks.croupier.roulette.announces.words import (
     way_words,
     whose_words,
 )
-from app.rules.house import House
+from app.rules.house import ColourChip, House
 from app.rules.money import Cents
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announces import ANNOUNCES, Announce, Family
@@ -54,7 +54,7 @@ _MOST: Final = 9
 """Chips of value and pieces in a row; any other value is added up or typed."""
 _NOTES: Final = 8
 _LEAST_NOTE: Final = Cents(500)
-_SIZE: Final = 17
+_key: Final = partial(Key, size=17)
 
 
 def _apart(announce: Announce) -> int:
@@ -75,14 +75,14 @@ def _palette() -> tuple[tuple[Announce, ...], ...]:
 
 def which_leaf() -> Shown:
     """The palette of the announces that follow the cloth."""
-    rows = (beside(row, map(_key, announces)) for row, announces in enumerate(_palette()))
+    rows = (beside(row, map(_palette_key, announces)) for row, announces in enumerate(_palette()))
     names = Name(0, LABEL, tr("Finali")), Name(1, LABEL, tr("A cavallo"))
     return Shown(
         tuple(slot for row in rows for slot in row), (*names, Name(3, LABEL, tr("… e le sue figure")))
     )
 
 
-def _key(announce: Announce) -> Key:
+def _palette_key(announce: Announce) -> Key:
     """On it stands "4", "8/9", and "8/9" with "ridotta" beneath."""
     words, below = announce.name.split("-", 1)[1].replace("-", "/"), ""
     if announce.family is Family.FINALE_RIDOTTA:
@@ -164,31 +164,22 @@ def how_leaf(state: TableState, draft: AnnounceDraft, page: Sheet | None) -> Sho
 
 def _in_colour(state: TableState, draft: AnnounceDraft) -> tuple[Slot, ...]:
     """How many pieces to the share, and whose colour."""
+    words, counts = tr("{count} pezzi di colore"), range(1, _MOST + 1)
     pieces = (
-        Key(
-            str(count),
-            Says(said.choose_pieces, (count,)),
-            name=tr("{count} pezzi di colore").format(count=count),
-            chosen=count == draft.pieces,
-            size=_SIZE,
-        )
-        for count in range(1, _MOST + 1)
+        _key(str(n), Says(said.choose_pieces, (n,)), "", words.format(count=n), n == draft.pieces)
+        for n in counts
     )
-    return (
-        *beside(0, pieces),
-        *beside(1, (_colour(state, draft, each.name) for each in state.house.colours)),
-    )
+    return *beside(0, pieces), *beside(1, (_colour(state, draft, each) for each in state.house.colours))
 
 
-def _colour(state: TableState, draft: AnnounceDraft, name: str) -> Key:
-    known = colour_in_play(state, name)
-    label = next(colour.label for colour in state.house.colours if colour.name == name)
+def _colour(state: TableState, draft: AnnounceDraft, chip: ColourChip) -> Key:
+    known = colour_in_play(state, chip.name)
     return Key(
-        owner_words(seated(label, known.owner)),
-        Says(said.choose_colour, (name,)),
-        chosen=name == draft.colour,
-        look=look_of(state.house, known.value, name),
-        owner=whose_colour(state, name),
+        owner_words(seated(chip.label, known.owner)),
+        Says(said.choose_colour, (chip.name,)),
+        chosen=chip.name == draft.colour,
+        look=look_of(state.house, known.value, chip.name),
+        owner=whose_colour(state, chip.name),
     )
 
 
@@ -205,24 +196,14 @@ def _in_value(house: House, draft: AnnounceDraft, page: Sheet | None) -> tuple[S
         )
         for value in house.chips[:_MOST]
     )
-    more = Key(
-        "+",
-        Says(said.toggle_summing),
-        name=tr("aggiungere il prossimo gettone al valore"),
-        chosen=draft.summing,
-        size=_SIZE,
+    summing = tr("aggiungere il prossimo gettone al valore")
+    more = _key("+", Says(said.toggle_summing), "", summing, draft.summing)
+    seats = ((seat, seat_name(seat) or "") for seat in range(1, SEATS + 1))
+    owners = (
+        _key(seat_sign(seat), Says(said.choose_owner, (name,)), "", seat_words(seat), draft.owner == name)
+        for seat, name in seats
     )
-    seats = (
-        Key(
-            seat_sign(seat),
-            Says(said.choose_owner, (seat_name(seat) or "",)),
-            name=seat_words(seat),
-            chosen=draft.owner == seat_name(seat),
-            size=_SIZE,
-        )
-        for seat in range(1, SEATS + 1)
-    )
-    owned = (*beside(0, values), Slot(more, 0, LABEL + _MOST), *beside(1, seats))
+    owned = (*beside(0, values), Slot(more, 0, LABEL + _MOST), *beside(1, owners))
     return (*owned, *_money(house, draft, page))
 
 
@@ -230,31 +211,19 @@ def _money(house: House, draft: AnnounceDraft, page: Sheet | None) -> tuple[Slot
     """Notes and chips that were put down, each touch one more; complimentary ones, or the sum itself."""
     usual = sorted({amount for amount in (*house.notes, *house.chips) if amount >= _LEAST_NOTE})
     notes = (
-        Key(
+        _key(
             f"+{euro(value).replace('.', '')}",
             Says(said.put_down, (value,)),
             name=tr("mette {value}").format(value=euro(value)),
             can=draft.gifts is None or value in house.chips,
-            size=_SIZE,
         )
         for value in usual[-_NOTES:]
     )
-    total = None if page is None else page.price.total
+    total = "" if page is None or page.price.total is None else f"€ {euro(page.price.total)}"
     exact = draft.money is None and (draft.gifts is None or draft.gifts.pieces is None)
-    exactly = Key(
-        tr("Esatto"),
-        Says(said.put_down_exactly),
-        "" if total is None else f"€ {euro(total)}",
-        chosen=exact,
-        size=_SIZE,
-    )
-    gifts = Key(
-        tr("Omaggi"),
-        Says(said.toggle_gifts),
-        name=tr("mette gettoni omaggio"),
-        chosen=draft.gifts is not None,
-        size=_SIZE,
-    )
+    exactly = _key(tr("Esatto"), Says(said.put_down_exactly), total, chosen=exact)
+    gives = tr("mette gettoni omaggio")
+    gifts = _key(tr("Omaggi"), Says(said.toggle_gifts), "", gives, draft.gifts is not None)
     return (*beside(2, notes), Slot(exactly, 2, LABEL + _NOTES, 2), Slot(gifts, 3, LABEL + _NOTES, 2))
 
 
@@ -262,22 +231,11 @@ def _lying(draft: AnnounceDraft, page: Sheet | None) -> tuple[Slot, ...]:
     """Whether it is held or placed, and whether straights are added."""
     held, count = page is not None and page.held, len(draft.straights)
     places = (
-        Key(tr("Piazzato"), Says(said.hold, (False,)), chosen=not held, size=_SIZE),
-        Key(
-            tr("Tenuto"),
-            Says(said.hold, (True,)),
-            name=tr("Tenuto pagato a piazzare"),
-            chosen=held,
-            size=_SIZE,
-        ),
+        _key(tr("Piazzato"), Says(said.hold, (False,)), chosen=not held),
+        _key(tr("Tenuto"), Says(said.hold, (True,)), "", tr("Tenuto pagato a piazzare"), held),
     )
-    straights = Key(
-        tr("+ Pieni") + (f" ({count})" if count else ""),
-        Says(said.toggle_adding),
-        name=tr("aggiungere pieni toccando i numeri"),
-        chosen=draft.adding,
-        size=_SIZE,
-    )
+    words, adding = tr("+ Pieni") + (f" ({count})" if count else ""), tr("aggiungere pieni toccando i numeri")
+    straights = _key(words, Says(said.toggle_adding), "", adding, draft.adding)
     return (*beside(3, places, wide=2), Slot(straights, 3, LABEL + 5, 2))
 
 

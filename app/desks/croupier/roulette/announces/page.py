@@ -16,7 +16,7 @@ from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.forms.kit import Key
 from app.desks.croupier.pages.form_key import FormKey
-from app.desks.croupier.pages.page import Page
+from app.desks.croupier.pages.page import ENTER, Page
 from app.desks.croupier.roulette.announces import draft as said
 from app.desks.croupier.roulette.announces.asked import asked_of, foot_of
 from app.desks.croupier.roulette.announces.beside_page import Change, Saying, winning_announces
@@ -50,6 +50,7 @@ _FOOT: Final = 12
 _ROWS: Final = 5
 _AT_FOOT: Final = ((0, 2), (2, 3), (2, 3), (5, 3), (5, 3), (8.25, 3.75))
 """From which column on each key of the foot stands, and how many it is wide."""
+_SEATS: Final = tuple(seat_name(seat) or "" for seat in range(1, SEATS + 1))
 _winners: Final = Latest(winners)
 """How what won can go on; the table is asked once for each of its states."""
 
@@ -215,9 +216,7 @@ class AnnouncePage(Page):
         if self._going_back is None:
             return
         item, note = self._going_back
-        said = listed(state, ())
-        there = said.going if isinstance(item, Going) else said.given
-        if item not in there:
+        if item not in listed(state, ()).items:
             self._going_back = None
             self.hand.note = note
 
@@ -254,45 +253,29 @@ class AnnouncePage(Page):
         if page is None or state.betting is None:  # before the layout is clear nothing is worked out
             draft = self.hand.draft
             return kept._replace(draft=draft) if kept is not None and draft.name is not None else None
-        spin, at = state.betting.spin, self._dealing.clock()
-        sent = self.hand.sent_at
-        return Saying(self.hand.draft, page.repeat, page.owner or "", spin, at, sent, shown.command)
+        spin, at, hand = state.betting.spin, self._dealing.clock(), self.hand
+        return Saying(hand.draft, page.repeat, page.owner or "", spin, at, hand.sent_at, shown.command)
 
     def take_key(self, key: int) -> None:
-        """Letters and figures are the line; Enter takes the announce, Backspace takes a letter back."""
-        around = self._around()
-        if around is None or self.hand.waiting:
+        """Letters and figures are the line; Enter takes the announce, Backspace takes a letter back.
+
+        What would be refused is never recorded by one key, and never taken by Enter: the second records it.
+        That the capo tavolo repeats it is touched, or typed: "capo" (rules 6) [5].
+        """
+        live, shown = self._dealing.live, self._showing
+        if live is None or self.hand.waiting:
             return
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._enter()
+        sure = shown is None or not shown.refuses or shown.command is None or self._asked
+        if key in ENTER and sure:
+            self.accept.click()
             return
-        self._asked = False
+        self._asked = key in ENTER
+        around = Around(live.state.house, _SEATS, tuple(said.seq for said in winning_announces(live.state)))
         if key == Qt.Key.Key_Backspace:
             self.hand.rub_out(around)
         elif Qt.Key.Key_Space <= key <= Qt.Key.Key_Z:
             self.hand.type(chr(key).lower(), around)
         self._draw()
-
-    def _enter(self) -> None:
-        """What is shown is taken.
-
-        What would be refused is never recorded by one key, and never taken by Enter: the second records it.
-        That the capo tavolo repeats it is touched, or typed: "capo" (rules 6) [5].
-        """
-        shown = self._showing
-        if shown is None or not shown.refuses or shown.command is None or self._asked:
-            self.accept.click()
-        else:
-            self._asked = True
-            self._draw()
-
-    def _around(self) -> Around | None:
-        live = self._dealing.live
-        if live is None:
-            return None
-        seats = tuple(seat_name(seat) or "" for seat in range(1, SEATS + 1))
-        won = tuple(said.seq for said in winning_announces(live.state))
-        return Around(live.state.house, seats, won)
 
     MIRRORED = True
 
@@ -313,7 +296,9 @@ class AnnouncePage(Page):
         for panel in self.leaves.values():
             panel.setGeometry(ask_x, top, asked, round(3 * slots.step) + target)
             panel.place(slots)
-        self._place_foot(slots, ask_x, top, mirrored=not left)
+        for button, (column, span) in zip(self.foot, _AT_FOOT, strict=True):
+            at = column if left else WIDE - column - span  # what takes the announce stands at the outer end
+            button.setGeometry(slots.at(_ROWS - 1, at, span).translated(ask_x, top))
         self.picture.setGeometry(see_x, top, seen, round(4 * slots.step) - gap)
         self.given.setGeometry(self.picture.geometry().adjusted(-px(6), -px(2), px(2), 0))
         foot = self.height() - px(_FOOT) - target
@@ -321,12 +306,6 @@ class AnnouncePage(Page):
         self.back.setGeometry(see_x if left else see_x + typed + px(12), foot, px(132), target)
         self._typing = QRectF(see_x + px(144) if left else see_x, foot, typed, target)
         self._draw()
-
-    def _place_foot(self, slots: Slots, x: int, y: int, *, mirrored: bool) -> None:
-        """What takes the announce stands at the outer end, what takes back at the other."""
-        for button, (column, wide) in zip(self.foot, _AT_FOOT, strict=True):
-            at = WIDE - column - wide if mirrored else column
-            button.setGeometry(slots.at(_ROWS - 1, at, wide).translated(x, y))
 
     def draw_more(self, painter: QPainter) -> None:
         """Draw what it costs, and the line that is typed."""

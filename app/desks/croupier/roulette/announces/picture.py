@@ -94,20 +94,15 @@ class AnnouncePicture(QWidget):
         if self._lists(self.picture.taken or self.picture.note):
             self._draw_taken(painter)
         else:
-            self._draw_announce(painter)
+            self._draw_cloth(painter)
+            rest = QRectF(self.rect()).adjusted(0, self._scale.px(_CLOTH) + self._scale.px(4), 0, 0)
+            if self.picture.told:
+                self._draw_told(painter, rest)
+            elif self.picture.parted:
+                self._draw_parted(painter, rest)
+            elif self.picture.bets:
+                self._draw_written(painter, rest)
         painter.end()
-
-    def _draw_announce(self, painter: QPainter) -> None:
-        px, picture = self._scale.px, self.picture
-        self._draw_cloth(painter)
-        top = px(_CLOTH) + px(4)
-        rest = QRectF(0, top, self.width(), self.height() - top)
-        if picture.told:
-            self._draw_told(painter, rest)
-        elif picture.parted:
-            self._draw_parted(painter, rest)
-        elif picture.bets:
-            self._draw_written(painter, rest)
 
     def _draw_cloth(self, painter: QPainter) -> None:
         grid, bets, kept = self.grid(), self.picture.bets, self.picture.kept
@@ -150,11 +145,9 @@ class AnnouncePicture(QWidget):
 
     def _draw_written(self, painter: QPainter, rest: QRectF) -> None:
         """What lies where, the chips as they lie on the race track, and every common way of writing them."""
-        px, piles = self._scale.px, self.picture.piles
+        px, piles, words = self._scale.px, self.picture.piles, bets_words(self.picture.bets)
         places = QRectF(rest.x(), rest.y(), rest.width(), px(_PLACES))
-        write_wrapped(
-            painter, places, bets_words(self.picture.bets), px(18), paint=ink(theme.TEXT), align=LEFT
-        )
+        write_wrapped(painter, places, words, px(18), paint=ink(theme.TEXT), align=LEFT)
         if not piles:
             return
         foot = QRectF(rest.x(), rest.bottom() - px(_LINE), rest.width(), px(_LINE))
@@ -171,28 +164,18 @@ class AnnouncePicture(QWidget):
 
     def _draw_taken(self, painter: QPainter) -> None:
         """What was announced before, the latest last; what there is no room for is counted."""
-        px, taken = self._scale.px, self.picture.taken
-        top = px(_PLACES) + px(6) if self.picture.note else 0
-        if self.picture.note:
-            note = QRectF(0, 0, self.width(), px(_PLACES))
-            paint = ink(theme.GOLD)
-            write_wrapped(painter, note, self.picture.note, px(17), paint=paint, align=LEFT)
+        px, taken, note, top = self._scale.px, self.picture.taken, self.picture.note, 0
+        if note:
+            room, top = QRectF(0, 0, self.width(), px(_PLACES)), px(_PLACES) + px(6)
+            write_wrapped(painter, room, note, px(17), paint=ink(theme.GOLD), align=LEFT)
         if not taken:
             return
-        line = QRectF(0, top, self.width(), px(_LINE))
-        write(
-            painter,
-            line,
-            taken_words(self.picture.spin),
-            px(17),
-            weight=Weight.SEMI,
-            paint=ink(theme.QUIET),
-            align=LEFT,
-        )
-        room = max(2, (self.height() - top) // px(_LINE) - 1)
-        if len(taken) > room:
-            earlier = tr("… e altri {count}").format(count=len(taken) - room + 1)
-            taken = (earlier, *taken[-room + 1 :])
+        line, head = QRectF(0, top, self.width(), px(_LINE)), taken_words(self.picture.spin)
+        write(painter, line, head, px(17), weight=Weight.SEMI, paint=ink(theme.QUIET), align=LEFT)
+        lines = max(2, (self.height() - top) // px(_LINE) - 1)
+        if len(taken) > lines:
+            earlier = tr("… e altri {count}").format(count=len(taken) - lines + 1)
+            taken = (earlier, *taken[-lines + 1 :])
         for text in taken:
             line = line.translated(0, px(_LINE))
             write(painter, line, text, px(18), paint=ink(theme.TEXT), align=LEFT)

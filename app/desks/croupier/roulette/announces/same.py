@@ -51,7 +51,7 @@ def same_row(house: House, same: SameAgain, *, waiting: bool = False) -> Numbere
     elif same.why_not:
         word, below = tr("Non ora"), _why_not(same)
     else:
-        word, below = tr("Accettare"), _cost(same)
+        word, below = tr("Accettare"), _cost((same,))
     key = Key(
         word,
         AcceptAgain(same) if same.offered else Says(ask_won),
@@ -72,13 +72,6 @@ def _in_play_words(same: SameAgain) -> str:
     return tr("è già in gioco: {repeat}").format(repeat=now.repeat)
 
 
-def _cost(same: SameAgain) -> str:
-    total = same.price.total
-    if total is None:
-        return tr("{count} pezzi di colore").format(count=same.price.pieces)
-    return f"€ {euro(total)}"
-
-
 def _why_not(same: SameAgain) -> str:
     reasons = (tr(_BARRED[why]) if isinstance(why, Barred) else fault_words(why) for why in same.why_not)
     return "✕ " + ". ".join(reasons)
@@ -91,6 +84,10 @@ def same_total(offered: Sequence[SameAgain]) -> tuple[str, str]:
     pieces = sum(same.price.pieces for same in offered if same.price.total is None)
     colour = tr("{count} pezzi di colore").format(count=pieces) if pieces else ""
     return f"€ {euro(money)}" if money else "", colour
+
+
+def _cost(offered: Sequence[SameAgain]) -> str:
+    return " + ".join(filter(None, same_total(offered)))
 
 
 def same_below(items: Sequence[SameAgain]) -> str:
@@ -113,16 +110,13 @@ def same_key(items: Sequence[SameAgain]) -> Key:
 
 def again_note(given: Sequence[SameAgain]) -> str:
     """Say how many were accepted together, and what they cost: "Accettati 5: € 420"."""
-    cost = " + ".join(filter(None, same_total(given)))
-    return tr("Accettati {count}: {cost}").format(count=len(given), cost=cost)
+    return tr("Accettati {count}: {cost}").format(count=len(given), cost=_cost(given))
 
 
 def all_words(offered: Sequence[SameAgain]) -> tuple[str, str]:
     """Write on the key that accepts all of them how many they are, and what they cost."""
-    if not offered:
-        return tr("Accettare tutti"), tr("niente da accettare")
-    cost = " + ".join(filter(None, same_total(offered)))
-    return tr("Accettare tutti"), f"{len(offered)} · {cost}"
+    below = f"{len(offered)} · {_cost(offered)}" if offered else tr("niente da accettare")
+    return tr("Accettare tutti"), below
 
 
 def same_leaf(house: House, items: Sequence[SameAgain], first: int, *, waiting: bool) -> Shown:

@@ -6,6 +6,7 @@ written, and why the table would refuse it.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from msgspec import UNSET
@@ -16,7 +17,7 @@ from app.desks.croupier.roulette.announces.draft import AnnounceDraft
 from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.money import Cents, money_text
-from app.rules.roulette.announce_acceptance import Asked, Complimentary, Fault, Moment, Refusal, refusals
+from app.rules.roulette.announce_acceptance import Asked, Complimentary, Fault, Refusal, refusals
 from app.rules.roulette.announce_names import announce_named
 from app.rules.roulette.announce_prices import (
     Price,
@@ -85,9 +86,11 @@ def sheet(state: SpinTable, draft: AnnounceDraft) -> Sheet | None:
     held = on_track(announce) if draft.held is None else draft.held
     price = _price(state, draft, announce, held=held)
     gifts = _gifts(state.house, draft, price)
-    asked = _asked(draft, price, moment_of(state.betting), held=held)._replace(complimentary=gifts)
+    value, needed = price.value, price.pieces if price.total is None else price.total
+    given = needed if draft.money is None or value is None else draft.money
+    by, moment = draft.accepted_by, moment_of(state.betting)
+    asked = Asked(price, moment, held, given, accepted_by=by, complimentary=gifts)
     unaided = refusals(asked._replace(accepted_by=None), state.house, state.minimum)
-    value = price.value
     return Sheet(
         price=price,
         owner=_owner(state, draft),
@@ -128,11 +131,15 @@ def _owner(state: SpinTable, draft: AnnounceDraft) -> str | None:
 
 
 def _price(state: SpinTable, draft: AnnounceDraft, announce: Announce, *, held: bool) -> Price:
+    """Where no value was said it is as high as the money reaches."""
     if draft.in_colour:
         worth = _piece(state, draft)
         return price_in_colour(announce, draft.pieces, state.house, worth=worth, held=held)
-    value = draft.value or _reached(announce, draft.money, state)
-    price = price_in_value(announce, value, state.house, held=held)
+    value = draft.value
+    if not value and draft.money is not None:
+        with suppress(TooLittleMoneyError):  # it is shown at the minimum then
+            value = highest_value(announce, draft.money, state.minimum, state.house.chips[0])
+    price = price_in_value(announce, value or state.minimum, state.house, held=held)
     over = 0 if draft.money is None or price.total is None else draft.money - price.total
     return price._replace(change=Cents(max(0, over)))
 
@@ -143,22 +150,6 @@ def _piece(state: SpinTable, draft: AnnounceDraft) -> Cents:
         return Cents(0)
     colour = state.colours.get(draft.colour or "")
     return state.minimum if colour is None else colour.value
-
-
-def _reached(announce: Announce, money: Cents | None, state: SpinTable) -> Cents:
-    """Where no value was said it is as high as the money reaches; money too little for that is shown so."""
-    if money is None:
-        return state.minimum
-    try:
-        return highest_value(announce, money, state.minimum, state.house.chips[0])
-    except TooLittleMoneyError:
-        return state.minimum
-
-
-def _asked(draft: AnnounceDraft, price: Price, moment: Moment, *, held: bool) -> Asked:
-    needed = price.pieces if price.total is None else price.total
-    given = needed if draft.money is None or price.value is None else draft.money
-    return Asked(price, moment, held, given, accepted_by=draft.accepted_by)
 
 
 def command_of(page: Sheet, draft: AnnounceDraft) -> TakeAnnounce:
