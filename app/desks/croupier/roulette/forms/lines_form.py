@@ -47,20 +47,18 @@ def _begin(desk: SpinDesk, _left: int | None) -> int:
     """Turn to the side on which the payment stands that is shown large."""
     large, lines = desk.screen.payments.large, desk.screen.payments.lines
     orders = [0 if isinstance(line, Share) else line.order for line in lines]
-    place = orders.index(large.order) if large is not None and not _opens_with(lines) else 0
-    return place // _LINES * _LINES
+    undone = any(isinstance(line, Share) and line.before and not line.done for line in lines)
+    if large is None or (orders[0] == 0 and undone):  # the list opens with what is done before paying
+        return 0
+    return orders.index(large.order) // _LINES * _LINES
 
 
 def _form(desk: SpinDesk, draft: int) -> Form:
     """Each payment, and each other stake, as it stands now."""
     lines, large = desk.screen.payments.lines, desk.screen.payments.large
-    first, many, moment = (
-        min(draft, max(0, len(lines) - 1) // _LINES * _LINES),
-        len(lines),
-        situation(desk.screen),
-    )
-    order = 0 if large is None else large.order
-    keys = (_key(line, moment.moment, order) for line in lines[first : first + _LINES])
+    many, moment = len(lines), situation(desk.screen).moment
+    first, order = min(draft, max(0, many - 1) // _LINES * _LINES), 0 if large is None else large.order
+    keys = (_key(line, moment, order) for line in lines[first : first + _LINES])
     turns = (
         Key("‹", From(first - _LINES), name=tr("i pagamenti di prima"), can=first > 0, size=30),
         Key("›", From(first + _LINES), name=tr("altri pagamenti"), can=many - first > _LINES, size=30),
@@ -120,12 +118,3 @@ def _told(_desk: SpinDesk, first: int, says: object) -> Said[int]:
 
 
 LINES: Final = Asks(_begin, _form, _told)
-
-
-def _opens_with(lines: tuple[Line, ...]) -> bool:
-    """Whether something is to be done before the first payment, and is not done yet."""
-    return (
-        bool(lines)
-        and isinstance(lines[0], Share)
-        and not all(line.done for line in lines if isinstance(line, Share) and line.before)
-    )

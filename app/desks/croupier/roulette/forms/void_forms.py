@@ -23,7 +23,8 @@ _BETS_OPEN: Final = frozenset({Phase.COMING, Phase.BETS_OPEN, Phase.THROWN})
 
 def _void_form(desk: SpinDesk, draft: Why) -> Form:
     """Why a throw is void that was declared so already; that bets are open is said only while they are."""
-    draws, screen, void = has_tumbler(desk.house), desk.screen, _asked(draft)
+    draws, screen = has_tumbler(desk.house), desk.screen
+    void = draft.about if isinstance(draft.about, Unexplained) else None  # it asks about no other throw
     printed = (DRAW_VOID_REASONS if draws else VOID_REASONS).items()
     rests = screen.number is None and screen.phase in _BETS_OPEN and not screen.suspended
     title = tr("{throw}: perché è nulla?") if draws else tr("{throw}: perché è nullo?")
@@ -44,10 +45,12 @@ def _last_void(desk: SpinDesk, _left: Why | None) -> Why:
 
 def _valid_form(_desk: SpinDesk, draft: Why) -> Form:
     """Why a void throw counts after all: what becomes of the spin, and until when it can be said."""
+    words = ((reason, reason_words(reason)) for reason in VALID_REASONS)
+    why = {reason: said[:1].upper() + said[1:] for reason, said in words}
     return Form(
         tr("Perché il colpo vale?"),
         tr("Tutto torna com'era prima di «Rien va». Si può dire fino al prossimo lancio."),
-        parts=(reasons({reason: _capital(reason_words(reason)) for reason in VALID_REASONS}, draft),),
+        parts=(reasons(why, draft),),
         does=Key(
             tr("Il colpo vale"),
             Do(CountAfterAll(reason=draft.reason)),
@@ -55,15 +58,6 @@ def _valid_form(_desk: SpinDesk, draft: Why) -> Form:
             role=Role.TAKE,
         ),
     )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-def _asked(draft: Why) -> Unexplained | None:
-    """The throw that the page was opened for: it asks about no other."""
-    return draft.about if isinstance(draft.about, Unexplained) else None
 
 
 WHY_VOID: Final = Asks(_last_void, _void_form, told_why)

@@ -61,21 +61,16 @@ def _stakes(desk: SpinDesk, zero: AtZero, first: int) -> tuple[Row, ...]:
 
 
 def _stake(desk: SpinDesk, stake: Stake) -> Row:
+    """Both that may be chosen; what is chosen already is not sent once more."""
     whose = f"{cloth_words(stake.position)} · {colour_label(desk.house, stake.owner)}"
-    both = ((tr("Metà"), HALF_BACK, not stake.shut), (tr("Prigione"), PRISON, stake.shut))
-    return Row(
-        whose,
-        tuple(
-            Key(words, _chosen(stake, choice, kept=chosen), name=f"{whose}: {words}", chosen=chosen)
-            for words, choice, chosen in both
-        ),
-    )
 
+    def key(words: str, choice: str, *, chosen: bool) -> Key:
+        says = ChooseAtZero(position=stake.position.name, owner=stake.owner, choice=choice)
+        does = None if chosen else Do(says, leaves=False)
+        return Key(words, does, name=f"{whose}: {words}", chosen=chosen)
 
-def _chosen(stake: Stake, choice: str, *, kept: bool) -> Do | None:
-    """What is chosen already is not sent once more."""
-    says = ChooseAtZero(position=stake.position.name, owner=stake.owner, choice=choice)
-    return None if kept else Do(says, leaves=False)
+    half, prison = (tr("Metà"), HALF_BACK), (tr("Prigione"), PRISON)
+    return Row(whose, (key(*half, chosen=not stake.shut), key(*prison, chosen=stake.shut)))
 
 
 def _groups(desk: SpinDesk, zero: AtZero) -> tuple[Row, ...]:
@@ -148,6 +143,8 @@ def _prisoners_form(desk: SpinDesk, draft: Moved) -> Form:
     why = why if there else NotTaken.NOBODY_IN_PRISON()
     warned = reason_words(why, desk.house) if why else ""
     hint = tr("In mano al giocatore non torna mai. Per una combinazione toccare, o scrivere, un numero.")
+    below = ((each, f"{cloth_words(each.position)} € {euro(each.amount)}") for each in there)
+    keys = (Key(_owner(desk, each), each, words, chosen=each == who) for each, words in below)
     labels = tr("RESTA IN PRIGIONE SU"), tr("TORNA A GIOCARE SU")
 
     def takes(place: Position) -> bool:
@@ -158,7 +155,7 @@ def _prisoners_form(desk: SpinDesk, draft: Moved) -> Form:
         "" if warned else hint,
         warned,
         parts=(
-            Row("", tuple(_key(desk, each, who) for each in there), _PRISONERS_SHOWN, 1),
+            Row("", tuple(keys), _PRISONERS_SHOWN, 1),
             Panel(places(desk.house, desk.state.side, draft.pointed, to, takes, labels)),
         ),
         does=at_foot(
@@ -169,11 +166,6 @@ def _prisoners_form(desk: SpinDesk, draft: Moved) -> Form:
         ),
         typed=FIGURES,
     )
-
-
-def _key(desk: SpinDesk, shut: Lump, who: Lump | None) -> Key:
-    below = f"{cloth_words(shut.position)} € {euro(shut.amount)}"
-    return Key(_owner(desk, shut), shut, below, chosen=shut == who)
 
 
 def _owner(desk: SpinDesk, shut: Lump) -> str:
