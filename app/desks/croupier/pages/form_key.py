@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 from typing import Final
 
@@ -115,8 +115,11 @@ _PILES: Final = 70
 class FormKey(ChipButton):
     """A key of a form: words, a chip, or a line of a list."""
 
-    def __init__(self, scale: Scale, parent: QWidget) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, tell: Callable[[object], object] | None = None) -> None:
+        """Show nothing yet; `tell` is told what a touch says."""
         super().__init__(scale, parent)
+        if tell is not None:
+            self.clicked.connect(lambda: tell(self.says))
         self.says: object = None
         self.label: tuple[str, ...] = ()
         self.key = Key("")

@@ -73,19 +73,14 @@ class AnnouncePage(Page):
         self._first: dict[Leaf, int] = {}
         self.given = GivenRows(scale, self)
         self.given.clicked.connect(lambda: self._told(Says(ask_won)))
-        self.foot = [self._key() for _ in _AT_FOOT]
+        self.foot = [FormKey(scale, self, self._told) for _ in _AT_FOOT]
         self.undo, self.other, self.asks_won, self.capo, self.same, self.accept = self.foot
-        self.back = self._key()
+        self.back = FormKey(scale, self, self._told)
         self.back.show_key(Key(tr("Indietro"), Does.LEAVE))
         self._asked = False
         self._given_again: tuple[SameAgain, ...] = ()
         self._typing = QRectF()
         self._begun = False
-
-    def _key(self) -> FormKey:
-        key = FormKey(self._scale, self)
-        key.clicked.connect(lambda: self._told(key.says))
-        return key
 
     def _told(self, says: object) -> None:
         """Take a touch for what it means; what was said is changed unless it is on its way."""

@@ -82,29 +82,13 @@ class LeafKeys(QWidget):
         """Give what can be seen of them."""
         return tuple(key for key in self._pool if not key.isHidden())
 
-    def key(self, says: object) -> FormKey:
-        """Find the key that says something now.
-
-        Raises:
-            LookupError: where none does.
-        """
-        found = next((key for key in self.keys if key.says == says), None)
-        if found is None:
-            raise LookupError(says)
-        return found
-
-    def _made(self) -> FormKey:
-        key = FormKey(self._scale, self)
-        key.clicked.connect(lambda: self._tell(key.says))
-        return key
-
     def show_leaf(self, shown: Shown) -> None:
         """Show other keys, or the same ones otherwise."""
         if shown == self.shown:
             return
         moved = [slot[1:] for slot in shown.slots] != [slot[1:] for slot in self.shown.slots]
         self.shown = shown
-        self._pool += [self._made() for _ in shown.slots[len(self._pool) :]]
+        self._pool += [FormKey(self._scale, self, self._tell) for _ in shown.slots[len(self._pool) :]]
         for key, slot in zip_longest(self._pool, shown.slots):
             if slot is None:
                 key.hide()

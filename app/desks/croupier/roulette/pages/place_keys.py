@@ -49,13 +49,9 @@ class PlaceKeys(PanelWidget):
         super().__init__(parent)
         self._scale, self._tell = scale, tell
         self._labels = "", ""
-        self.numbers = [self._made(PlaceNumber(scale, self)) for _ in range(37)]
-        self.bets = [self._made(FormKey(scale, self)) for _ in range(_MOST)]
+        self.numbers: list[FormKey] = [PlaceNumber(scale, self, tell) for _ in range(37)]
+        self.bets = [FormKey(scale, self, tell) for _ in range(_MOST)]
         self.chances: list[FormKey] = []
-
-    def _made(self, key: FormKey) -> FormKey:
-        key.clicked.connect(lambda: self._tell(key.says))
-        return key
 
     def show_panel(self, shown: object) -> None:
         """Show which place was chosen, and which could be."""
@@ -63,7 +59,7 @@ class PlaceKeys(PanelWidget):
             return
         self._labels = shown.labels
         while len(self.chances) < len(shown.chances):
-            self.chances.append(self._made(FormKey(self._scale, self)))
+            self.chances.append(FormKey(self._scale, self, self._tell))
         for key, number in zip(self.numbers, shown.numbers, strict=True):
             key.show_key(number)
         for keys, bets in ((self.bets, shown.bets), (self.chances, shown.chances)):
