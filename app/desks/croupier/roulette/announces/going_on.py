@@ -179,16 +179,6 @@ def _going(state: SpinTable) -> tuple[Going, ...]:
     )
 
 
-def taking_back_command(said: Announced, accepted_by: str | None = None) -> TakeAnnounce:
-    """Write the command that takes back an announce, or that it goes on.
-
-    Args:
-        said: the announce, as it was taken.
-        accepted_by: the capo tavolo, after "Rien ne va plus"; None before it.
-    """
-    return TakeAnnounce(name=said.name, owner=said.owner, of=said.seq, over=True, accepted_by=accepted_by)
-
-
 def chosen_way(won: tuple[Won, ...], draft: AnnounceDraft) -> Way | None:
     """Find the way that was chosen; None once that announce cannot go on any more."""
     return next((way for item in won for way in item.ways if way.goes_on == draft.goes_on), None)

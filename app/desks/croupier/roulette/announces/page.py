@@ -21,12 +21,7 @@ from app.desks.croupier.roulette.announces import draft as said
 from app.desks.croupier.roulette.announces.asked import asked_of, foot_of
 from app.desks.croupier.roulette.announces.beside_page import Change, Saying, winning_announces
 from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, Leaf
-from app.desks.croupier.roulette.announces.going_on import (
-    Going,
-    listed,
-    taking_back_command,
-    winners,
-)
+from app.desks.croupier.roulette.announces.going_on import Going, listed, winners
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
 from app.desks.croupier.roulette.announces.leaf import WIDE, AcceptAgain, Does, Says, TakeBack, Turn, ask_won
 from app.desks.croupier.roulette.announces.picture import AnnouncePicture, GivenRows, draw_line
@@ -41,6 +36,7 @@ from app.latest import Latest
 from app.rules.money import Cents
 from app.rules.side import Side
 from app.table.roulette.announced_before import SameAgain, again_command, same_again
+from app.table.roulette.spin_commands import TakeAnnounce
 from app.table.roulette.spin_state import Announced
 from app.table.roulette.spin_table import SpinTable
 
@@ -117,7 +113,8 @@ class AnnouncePage(Page):
         self._going_back = item, back_note(live.state.house, item)
         said = item.said if isinstance(item, Going) else item
         by = self._capo() if shown.listed.late and said is item else None
-        self._dealing.announce(taking_back_command(said, by))
+        over = TakeAnnounce(name=said.name, owner=said.owner, of=said.seq, over=True, accepted_by=by)
+        self._dealing.announce(over)
 
     def _capo(self) -> str:
         """Name the capo tavolo as he was named last this evening, or by his office."""

@@ -10,7 +10,7 @@ from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette.entry.draft import give_owner
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.hand import Stacks
-from app.desks.croupier.roulette.entry.unsaid import Pieces, is_known
+from app.desks.croupier.roulette.entry.unsaid import is_known
 from app.desks.croupier.roulette.payments.beside import SpinPayments
 from app.rules.chips import Piece
 from app.rules.roulette.bets import Entry
@@ -30,15 +30,12 @@ class Whose(NamedTuple):
     position: Position
     entry: Entry
 
-    @property
-    def given(self) -> Pieces:
-        """All of them."""
-        return ((self.position, self.entry.pieces),)
-
 
 def given_to(draft: SpinDraft, whose: Whose, owned: Entry) -> SpinDraft:
     """Give the chips of which it is asked to an owner, or to the employees; the chip in hand is not meant."""
-    return replace(give_owner(draft, whose.entry, owned, whose.given), entering=draft.entering)
+    position, entry = whose
+    given = give_owner(draft, entry, owned, ((position, entry.pieces),))
+    return replace(given, entering=draft.entering)
 
 
 def asked_whose(settled: Settlement | None, paid: SpinPayments, draft: SpinDraft) -> Whose | None:

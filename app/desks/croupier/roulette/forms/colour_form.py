@@ -8,11 +8,10 @@ from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
 from app.desks.common.owner_words import of_words, owner_words, seat_sign, seat_words
 from app.desks.common.seats import SEATS, seat_name
-from app.desks.common.touch_role import Role
 from app.desks.croupier import commands
 from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen, owners_with_colours
-from app.desks.croupier.forms.kit import Asks, Do, Form, Key, Row, Said
+from app.desks.croupier.forms.kit import Asks, Do, Form, Key, Row, Said, at_foot
 from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.desks.croupier.words.words import decider_below
 from app.rules.house import ColourChip
@@ -51,17 +50,13 @@ def _as_it_is(desk: SpinDesk, name: str) -> OwnColour:
 
 def _form(desk: SpinDesk, draft: OwnColour) -> Form:
     """Colour, value and player are chosen; what the table would refuse cannot be given."""
-    labels = {chip.name: owner_words(chip.label) for chip in desk.house.colours}
-    label = labels.get(draft.colour, "")
+    colours = desk.house.colours
+    label = next((owner_words(chip.label) for chip in colours if chip.name == draft.colour), "")
     return Form(
         tr("Colore personale: {colour}").format(colour=label.lower()),
         tr("Cartellino rosso e marker; un giocatore ha un colore solo."),
         parts=(
-            Row(
-                tr("IL COLORE"),
-                tuple(_colour(desk, chip, draft) for chip in desk.house.colours),
-                max(1, len(labels)),
-            ),
+            Row(tr("IL COLORE"), tuple(_colour(desk, chip, draft) for chip in colours), max(1, len(colours))),
             amounts(tr("QUANTO VALE UN PEZZO"), desk.house, draft.value),
             Row(tr("DI CHI È"), _seats(desk, draft), SEATS + 1),
         ),
@@ -101,14 +96,9 @@ def _does(desk: SpinDesk, draft: OwnColour, label: str) -> Key:
     command = commands.colour(draft.colour, draft.value, draft.owner, by)
     least = tr("valore minimo") if draft.value == desk.state.minimum else ""
     whose = of_words(draft.owner) if draft.owner else tr("di chi lo gioca")
-    return Key(
-        tr("{colour} a {value}").format(colour=label[:1].upper() + label[1:], value=euro(draft.value)),
-        Do(command),
-        " · ".join(filter(None, (least, whose, decider_below(by)))),
-        can=bool(draft.colour) and desk.dealing.could(command),
-        role=Role.STEP,
-        size=22,
-    )
+    words = tr("{colour} a {value}").format(colour=label[:1].upper() + label[1:], value=euro(draft.value))
+    below = " · ".join(filter(None, (least, whose, decider_below(by))))
+    return at_foot(words, Do(command), below, can=bool(draft.colour) and desk.dealing.could(command))
 
 
 def _told(desk: SpinDesk, draft: OwnColour, says: object) -> Said[OwnColour]:

@@ -79,12 +79,14 @@ def spin_payments(
         if known.parted is not None:
             parts, spoken = with_chips(known.parted, house, item, bank, wish)
             known = replace(known, parted=parts)
+        handed = () if known.parted is None else (known.parted.handed, known.parted.stake_back)
+        rest = () if known.resting is None else (known.resting.amount,)
         known = replace(
             known,
             over=held_over(house, bets, payment),
             below=below_minimum(house, bets, spin, payment),
             short=short_why(house.speech, payment),
-            amounts=_amounts(known),
+            amounts=(*handed, *rest),
         )
         return item._replace(spoken=_said(house.speech, spoken, known, item.title)), known
 
@@ -103,12 +105,6 @@ def _said(speech: Speech, spoken: str, beside: SpinBeside, whose: str) -> str:
         return spoken
     rest = _RESTS if rests.taken_off is None else _TAKEN_OFF
     return rest.said(speech, said=spoken, amount=amount_words(speech, rests.amount))
-
-
-def _amounts(beside: SpinBeside) -> tuple[int, ...]:
-    """Both parts that are handed over, and what rests."""
-    handed = () if beside.parted is None else (beside.parted.handed, beside.parted.stake_back)
-    return handed if beside.resting is None else (*handed, beside.resting.amount)
 
 
 def as_entered(state: SpinTable, spin: SpinState, settlement: Settlement) -> SpinState:
