@@ -265,7 +265,7 @@ class StepsPanel(Steps):
             current = place == now and self._has_current
             if current:
                 ground = QRectF(inside.x(), y - px(_OVER), inside.width(), px(_OVER) + self._ground_ends())
-                draw_box(painter, ground, px(theme.RADIUS), ink(theme.BAND))  # no frame: gold frames are keys
+                self._draw_current(painter, ground)
             disc = QPointF(inside.x() + px(22), y + px(16))
             self._draw_step(painter, disc, place, done=place < now, current=current)
             words, more = step_words(step, draws=self._draws)
@@ -344,6 +344,10 @@ class StepsPanel(Steps):
         if not self._by_reader:
             return more
         return tr("Lo segna il tamburo da sé.") if self._draws else tr("Lo segna il cilindro da sé.")
+
+    def _draw_current(self, painter: QPainter, rect: QRectF) -> None:
+        """A lighter ground, and no frame: gold frames are keys."""
+        draw_box(painter, rect, self._scale.px(theme.RADIUS), ink(theme.BAND))
 
     def _draw_step(
         self, painter: QPainter, middle: QPointF, place: int, *, done: bool, current: bool

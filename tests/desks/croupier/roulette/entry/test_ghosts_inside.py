@@ -91,6 +91,8 @@ def test_elsewhere_the_counts_stand_as_ever(again: Played) -> None:
     again.colour("blue")
     again.place("split-7-8", "split-8-11")
     shown = [
-        count.position.name for count in again.entry.ground.counts if count.isVisible() and count.position
+        count.target.position.name
+        for count in again.entry.ground.counts
+        if count.isVisible() and count.target
     ]
     assert shown == ["split-7-8"]
