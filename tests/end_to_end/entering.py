@@ -302,13 +302,13 @@ class Entering:
 
     def set_count(self) -> None:
         """Touch the count beside a place: so many lie there."""
-        shown = [count for count in self._table.entry.ground.counts if count.isVisible() and count.position]
+        shown = [count for count in self._table.entry.ground.counts if count.isVisible() and count.target]
         chip, each = self._chip, self._each
         if not shown or chip is None:
             return
         button = self._rng.choice(shown)
-        assert button.position is not None
-        place = button.position.name
+        assert button.target is not None
+        place = button.target.position.name
         assert button.text() == str(self._book.now.entered.pieces(place, chip))
         if not self._table.under_the_finger(button):
             return
