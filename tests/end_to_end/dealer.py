@@ -13,7 +13,8 @@ from functools import partial
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.pages.throw_pages import NumberPad, SecondLook
+from app.desks.croupier.roulette.forms.places import Number
+from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from app.table.live import ReaderHealth
 from app.table.roulette.procedure import Phase, VoidReason
 from hardware.simulators.cammegh_script import RESULT, RUNNING, Misbehaviour
@@ -271,9 +272,9 @@ class Dealer:
     def _type_once(self, number: int) -> None:
         self._table.until(lambda: Act.NUMBER in self._table.screen.can, "a number to be typed")
         self._table.key(K.Key_N, CONTROL)
-        page = self._table.page(Act.NUMBER, NumberPad)
+        page = self._table.form(Act.NUMBER)
         if self._rng.random() < 0.5:
-            self._table.touch(page.keys[number])
+            self._table.touch(page.key(Number(number)))
         else:
             self._table.type(str(number))
             self._table.key(K.Key_Return)

@@ -18,7 +18,8 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.second_touch import HASTE
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.figures import Figure
-from app.desks.croupier.roulette.pages.throw_pages import NumberPad, SecondLook
+from app.desks.croupier.roulette.forms.places import Number
+from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
 from tests.desks.patience import hurried
@@ -161,7 +162,7 @@ def test_yes_said_twice_is_one_number_and_a_refused_one_is_none(hands: Hands) ->
     book.no_more_bets("hand")
     for number, button in ((17, "refuse"), (18, "confirm")):
         table.key(K.Key_N, CONTROL)
-        hands.double_tap(table.page(Act.NUMBER, NumberPad).keys[number])
+        hands.double_tap(table.form(Act.NUMBER).key(Number(number)))
         look = table.page(Act.CONFIRM, SecondLook)
         assert "guardare la pallina" in look.accessibleName()
         book.candidate(number, "typed")

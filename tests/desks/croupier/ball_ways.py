@@ -15,10 +15,9 @@ from app.desks.croupier.roulette.announces.draft import Leaf
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
-from app.desks.croupier.roulette.forms.places import Place
+from app.desks.croupier.roulette.forms.places import Number, Place
 from app.desks.croupier.roulette.not_taken import NotTaken
 from app.desks.croupier.roulette.pages.spin_over import OF_ONE_BALL
-from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from app.rules.money import Cents
 from tests.desks.croupier.ball_walk import Fill, Walk, Way
 from tests.desks.croupier.bank_keys import tiles
@@ -62,11 +61,6 @@ def _first_key(_walk: Walk, page: Page) -> None:
     page.keys[0].click()
 
 
-def _other_number(_walk: Walk, page: Page) -> None:
-    assert isinstance(page, OtherNumber)
-    page.choose(9)
-
-
 def _same_announces(_walk: Walk, page: Page) -> bool:
     """Gli stessi: what was announced for the last spin is offered."""
     assert isinstance(page, AnnouncePage)
@@ -103,7 +97,7 @@ FILLED: Final[dict[Act, Fill]] = {
     Act.WHY_VOID: _first_key,
     Act.VALID: _first_key,
     Act.NUMBER: typed("2"),
-    Act.OTHER_NUMBER: _other_number,
+    Act.OTHER_NUMBER: told(Number(9)),
     Act.MINIMUM: touched(Amount(Cents(500))),
     Act.COLOUR: touched("green"),
     Act.HAND_OVER: typed("BO"),

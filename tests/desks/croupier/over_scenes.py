@@ -6,7 +6,7 @@ from typing import Final
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
+from app.desks.croupier.roulette.forms.places import Number
 from app.table.roulette.hearing import NumberHeard, StepHeard, WheelSays
 from tests.desks.croupier.made_up_people import CODES, MARCO
 from tests.desks.croupier.misplaced_scenes import misplaced
@@ -59,9 +59,9 @@ def other_number_signed_late(hands: Hands) -> None:
     fallen(hands)
     with_people(hands)
     hands.window.do(Act.OTHER_NUMBER)
-    page = hands.page(Act.OTHER_NUMBER, OtherNumber)
-    page.choose(9)
-    hands.touch(page.says)
+    page = hands.form(Act.OTHER_NUMBER)
+    page.tell(Number(9))
+    hands.touch(page.does)
     touch_name(hands, MARCO)
     touch_code(hands, CODES[MARCO][:3])
     falls(hands)
@@ -72,9 +72,9 @@ def other_number_of_a_void_throw(hands: Hands) -> None:
     fallen(hands)
     with_people(hands)
     hands.window.do(Act.OTHER_NUMBER)
-    page = hands.page(Act.OTHER_NUMBER, OtherNumber)
-    page.choose(9)
-    hands.touch(page.says)
+    page = hands.form(Act.OTHER_NUMBER)
+    page.tell(Number(9))
+    hands.touch(page.does)
     touch_name(hands, MARCO)
     touch_code(hands, CODES[MARCO])
     hands.station._do({"do": "void", "reason": ""})

@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.heading import Health
-from app.desks.croupier.roulette.pages.throw_pages import NumberPad
 from app.desks.croupier.words.top_words import reader_words, utc_now
 from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.croupier.announced import say
@@ -64,7 +63,7 @@ def test_nothing_is_recorded_before_a_chip_was_counted(played: Played) -> None:
 def test_a_typed_number_says_that_enter_sends_it(played: Played) -> None:
     played.station.say("throw", "no_more_bets")
     played.window.do(Act.NUMBER)
-    page = played.page(Act.NUMBER, NumberPad)
+    page = played.form(Act.NUMBER)
     for key in (Qt.Key.Key_1, Qt.Key.Key_7):
         played.key(key)
     assert page.accessibleName() == "17 – Invio. Quale numero è caduto?"

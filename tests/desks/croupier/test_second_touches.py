@@ -19,7 +19,6 @@ from app.desks.common.second_touch import HASTE
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import key_meaning
-from app.desks.croupier.roulette.pages.throw_pages import NumberPad
 from app.table.live import alarmed
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
@@ -229,7 +228,7 @@ def test_a_number_is_not_confirmed_by_what_typed_it(played: Played, apart: int, 
     """The second look opens under the finger, and under Enter."""
     played.station.say("throw", "no_more_bets")
     played.window.do(Act.NUMBER)
-    pad = played.page(Act.NUMBER, NumberPad)
+    pad = played.form(Act.NUMBER)
     played.wait_until(pad.isVisible)
     with hurried(apart):
         if by_key:

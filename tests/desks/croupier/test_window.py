@@ -16,7 +16,8 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import ACT_KEYS
 from app.desks.croupier.pages.help_page import HelpPage
 from app.desks.croupier.pages.keys_page import KeysPage
-from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber, SecondLook
+from app.desks.croupier.roulette.forms.places import Number
+from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from app.desks.croupier.words.words import act_words
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
@@ -195,8 +196,8 @@ def test_a_touch_on_the_count_sets_it(played: Played) -> None:
 def test_a_number_is_typed_looked_at_again_and_confirmed(played: Played) -> None:
     played.station.say("throw", "no_more_bets")
     played.touch(played.window.steps.main)
-    pad = played.page(Act.NUMBER, NumberPad)
-    played.touch(pad.keys[17])
+    pad = played.form(Act.NUMBER)
+    played.touch(pad.key(Number(17)))
     assert not pad.isVisible()
     look = played.page(Act.CONFIRM, SecondLook)
     played.touch(look.confirm)
@@ -233,7 +234,7 @@ def test_a_number_that_was_refused_can_be_typed_anew(played: Played) -> None:
 def test_a_page_is_left_without_a_trace(played: Played) -> None:
     played.station.say("throw")
     played.key(Qt.Key.Key_N, CONTROL)
-    pad = played.page(Act.NUMBER, NumberPad)
+    pad = played.form(Act.NUMBER)
     assert pad.isVisible()
     played.key(Qt.Key.Key_Escape)
     assert not pad.isVisible()
@@ -433,11 +434,11 @@ def test_the_reader_is_contradicted_before_the_first_payment(played: Played) -> 
     played.colour("red")
     played.place("straight-8")
     played.window.do(Act.OTHER_NUMBER)
-    page = played.page(Act.OTHER_NUMBER, OtherNumber)
-    played.touch(page.keys[8])
-    assert not page.says.isEnabled()
-    played.touch(page.keys[11])
-    played.touch(page.says)
+    page = played.form(Act.OTHER_NUMBER)
+    played.touch(page.key(Number(8)))
+    assert not page.does.isEnabled()
+    played.touch(page.key(Number(11)))
+    played.touch(page.does)
     paying = played.station.state.paying
     assert paying is not None
     assert paying.number == 11

@@ -7,7 +7,6 @@ from typing import Final
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.opening_form import Answer
 from app.desks.croupier.notices import Notice
-from app.desks.croupier.roulette.pages.throw_pages import NumberPad
 from app.rules.roulette.bets import Stack
 from app.rules.roulette.wheel import Turning
 from app.table.live import ReaderHealth, ReaderNow
@@ -55,7 +54,7 @@ def thrown(hands: Hands) -> None:
 def number_pad(hands: Hands) -> None:
     running(hands)
     hands.window.do(Act.NUMBER)
-    hands.page(Act.NUMBER, NumberPad)
+    hands.form(Act.NUMBER)
     hands.type("2")
 
 

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.pages.throw_pages import NumberPad, SecondLook
+from app.desks.croupier.roulette.forms.places import Number
+from app.desks.croupier.roulette.pages.throw_pages import SecondLook
 from tests.desks.played import Played
 
 K = Qt.Key
@@ -26,11 +27,11 @@ def test_after_a_no_the_pad_begins_anew(played: Played, *, by_key: bool, again: 
     if by_key:
         QTest.keyClick(played.window, K.Key_Return)
     else:
-        played.touch(played.page(Act.NUMBER, NumberPad).keys[30])
+        played.touch(played.form(Act.NUMBER).key(Number(30)))
     played.touch(played.page(Act.CONFIRM, SecondLook).refuse)
     if again:
         QTest.keyClick(played.window, K.Key_N, Qt.KeyboardModifier.ControlModifier)
-    pad = played.page(Act.NUMBER, NumberPad)
+    pad = played.form(Act.NUMBER)
     assert not any(key.chosen for key in pad.keys)
     typed(played, "0")
     QTest.keyClick(played.window, K.Key_Return)

@@ -9,8 +9,9 @@ from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.keyboard import Pressed
 from app.desks.croupier.keys import key_meaning
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
-from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber
+from app.desks.croupier.roulette.forms.places import Number
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.money import Cents
 from app.rules.roulette.french_call import call_words
@@ -164,15 +165,15 @@ def test_what_was_chosen_on_a_page_is_still_chosen_and_can_be_sent_once_the_layo
 def test_on_the_number_pad_the_readers_number_is_agreed_with_or_contradicted(played: Played) -> None:
     runs(played)
     played.window.do(Act.NUMBER)
-    pad = played.page(Act.NUMBER, NumberPad)
+    pad = played.form(Act.NUMBER)
     heard(played, NumberHeard(14, "wheel", WHEEL, AT, 7, ("14",)))
     assert pad.isVisible()
-    played.touch(pad.keys[17])
-    other = played.page(Act.OTHER_NUMBER, OtherNumber)
+    played.touch(pad.key(Number(17)))
+    other = played.form(Act.OTHER_NUMBER)
     assert other.isVisible()
-    assert [key.number for key in other.keys if key.chosen] == [17]
+    assert [key.says for key in other.keys if key.chosen] == [Number(17)]
     assert played.station.sent == []
-    played.touch(other.says)
+    played.touch(other.does)
     assert played.station.state.paying is not None
     assert played.station.state.paying.number == 17
 
@@ -180,9 +181,9 @@ def test_on_the_number_pad_the_readers_number_is_agreed_with_or_contradicted(pla
 def test_whoever_touches_what_the_reader_says_agrees(played: Played) -> None:
     runs(played)
     played.window.do(Act.NUMBER)
-    pad = played.page(Act.NUMBER, NumberPad)
+    pad = played.form(Act.NUMBER)
     heard(played, NumberHeard(14, "wheel", WHEEL, AT, 7, ("14",)))
-    played.touch(pad.keys[14])
+    played.touch(pad.key(Number(14)))
     assert played.window.pages.open is None
     assert played.station.sent == []
 
@@ -191,7 +192,7 @@ def test_a_number_that_can_be_typed_no_more_stays_on_the_pad_and_says_why(played
     """The reader told 14, and a payment of it is made: nobody says another number any more."""
     runs(played)
     played.window.do(Act.NUMBER)
-    pad = played.page(Act.NUMBER, NumberPad)
+    pad = played.form(Act.NUMBER)
     heard(played, NumberHeard(14, "wheel", WHEEL, AT, 7, ("14",)))
     red = {"position": "straight-14", "stack": [{"colour": "red", "pieces": 1}]}
     played.station.send({"do": "winners", "bets": [red]})
@@ -202,15 +203,15 @@ def test_a_number_that_can_be_typed_no_more_stays_on_the_pad_and_says_why(played
 def test_while_play_is_suspended_from_elsewhere_the_pad_says_why_it_takes_no_number(played: Played) -> None:
     runs(played)
     played.window.do(Act.NUMBER)
-    pad = played.page(Act.NUMBER, NumberPad)
+    pad = played.form(Act.NUMBER)
     played.station.send({"do": "suspend", "reason": "allarme in sala", "by": "direzione"})
     told_of(played, pad, 20)
 
 
-def told_of(played: Played, pad: NumberPad, number: int) -> None:
+def told_of(played: Played, pad: FormPage, number: int) -> None:
     """A lit key is touched: nothing is sent, and the desk tells why."""
     sent = len(played.station.sent)
-    played.touch(pad.keys[number])
+    played.touch(pad.key(Number(number)))
     screen = played.window.dealing.screen
     assert pad.isVisible()
     assert len(played.station.sent) == sent

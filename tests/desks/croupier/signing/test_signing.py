@@ -11,7 +11,7 @@ from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.forms.typed import Letter, Name, Press
 from app.desks.croupier.roulette.announces.page import AnnouncePage
-from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
+from app.desks.croupier.roulette.forms.places import Number
 from app.desks.croupier.signing.code_form import asked_words
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
@@ -385,9 +385,9 @@ def test_nobody_is_named_who_gave_no_code(played: Played, people: MadeUpPeople) 
 def test_a_typed_number_is_corrected_with_a_code(played: Played, people: MadeUpPeople) -> None:
     played.fall(8)
     played.window.do(Act.OTHER_NUMBER)
-    page = played.page(Act.OTHER_NUMBER, OtherNumber)
-    page.choose(9)
-    played.touch(page.says)
+    page = played.form(Act.OTHER_NUMBER)
+    page.tell(Number(9))
+    played.touch(page.does)
     sign(played, MARCO)
     assert played.station.sent[-1] == {
         "do": "number",

@@ -10,7 +10,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.typed import Press
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
+from app.desks.croupier.roulette.forms.places import Number
 from app.desks.croupier.signing.people import Told
 from app.rules.money import Cents
 from app.table.heard import WarningHeard
@@ -43,13 +43,13 @@ def people(played: Played) -> MadeUpPeople:
     return with_people(played)
 
 
-def late(played: Played) -> OtherNumber:
+def late(played: Played) -> FormPage:
     """Half of the code is typed that contradicts 8, and the wheel tells the next number."""
     played.fall(8)
     played.window.do(Act.OTHER_NUMBER)
-    page = played.page(Act.OTHER_NUMBER, OtherNumber)
-    page.choose(9)
-    played.touch(page.says)
+    page = played.form(Act.OTHER_NUMBER)
+    page.tell(Number(9))
+    played.touch(page.does)
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO][:3])
     falls(played)
@@ -79,9 +79,9 @@ def test_a_code_that_is_compared_while_the_ball_falls_signs_nothing(
 ) -> None:
     played.fall(8)
     played.window.do(Act.OTHER_NUMBER)
-    page = played.page(Act.OTHER_NUMBER, OtherNumber)
-    page.choose(9)
-    played.touch(page.says)
+    page = played.form(Act.OTHER_NUMBER)
+    page.tell(Number(9))
+    played.touch(page.does)
     people.answer()
     people.slow = True
     sign(played, MARCO)
@@ -213,9 +213,9 @@ def test_the_same_number_of_another_throw_is_another_ball(played: Played, people
     """Of the first 8 it was said that it is a 9; that ball is void, and the next one falls on 8 too."""
     played.fall(8)
     played.window.do(Act.OTHER_NUMBER)
-    asked = played.page(Act.OTHER_NUMBER, OtherNumber)
-    asked.choose(9)
-    played.touch(asked.says)
+    asked = played.form(Act.OTHER_NUMBER)
+    asked.tell(Number(9))
+    played.touch(asked.does)
     assert code_page(played).draft.told.what == "Colpo 1: 8 → 9"
     touch_name(played, MARCO)
     touch_code(played, CODES[MARCO])

@@ -87,6 +87,14 @@ def pointed_at(before: Pointed, says: Number | Figure) -> Pointed:
     return Pointed(int(typed), typed, marked=True)
 
 
+def number_keys(pointed: Pointed) -> tuple[Key, ...]:
+    """Give the numbers of the cloth; the one that somebody touched or typed is marked."""
+    return tuple(
+        Key(str(n), Number(n), name=number_call(n), chosen=pointed.marked and n == pointed.number)
+        for n in range(37)
+    )
+
+
 def places(
     house: House,
     side: Side,
@@ -111,12 +119,8 @@ def places(
         words, said = cloth_words(position, house.speech), position is chosen
         return Key(words, Place(position), "", names.name(position), said, takes(position), size=17)
 
-    numbers = (
-        Key(str(n), Number(n), name=number_call(n), chosen=pointed.marked and n == pointed.number)
-        for n in range(37)
-    )
     bets = inside_order(house, pointed.number, side) if pointed.number >= 0 else ()
-    return Places(side, tuple(numbers), tuple(map(key, bets)), tuple(map(key, chances(house))), labels)
+    return Places(side, number_keys(pointed), tuple(map(key, bets)), tuple(map(key, chances(house))), labels)
 
 
 def chances(house: House) -> tuple[Position, ...]:

@@ -6,17 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.lettering import LEFT, Weight, ink, write
 from app.desks.common.roulette.cloth import EVENS, Grid
+from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.croupier.pages.form_key import FormKey, PanelWidget
 from app.desks.croupier.roulette.forms.places import Places
-from app.desks.croupier.roulette.pages.throw_pages import draw_number
 from app.rules.side import Side
 
 _MOST: Final = 12
@@ -24,6 +25,7 @@ _MOST: Final = 12
 _SIMPLE: Final = len(EVENS)
 _GAP: Final = 12
 _LABEL: Final = 24
+_DIM: Final = 0.4
 _BETWEEN: Final = 6
 """Between two numbers, which lie as close as on the cloth."""
 
@@ -33,7 +35,13 @@ class PlaceNumber(FormKey):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the number as it stands on the cloth."""
-        draw_number(self, painter, rect)
+        px, lit, dim = self.scale.px, self.isDown() or self.chosen, not self.isEnabled()
+        painter.setOpacity(_DIM if dim else 1)
+        edge = QPen(ink(theme.GOLD if lit else theme.FELT_LINE_DIM), px(4 if lit else 2))
+        draw_box(painter, rect.adjusted(1, 1, -1, -1), px(6), number_paint(int(self.text())), edge)
+        painter.setOpacity(1)
+        paint = ink(theme.QUIET if dim else "#ffffff")
+        write(painter, rect, self.text(), px(26), weight=Weight.BOLD, paint=paint)
 
 
 class PlaceKeys(PanelWidget):
@@ -78,8 +86,8 @@ class PlaceKeys(PanelWidget):
         return (*self.chances, *self.bets)
 
     def high(self) -> int:
-        """How high it is, in pixels of the reference."""
-        return self._top() + 5 * TARGET + 2 * _BETWEEN + 2 * _GAP
+        """How high it is, in pixels of the reference; numbers alone take what is left."""
+        return self._top() + 5 * TARGET + 2 * _BETWEEN + 2 * _GAP if self.chances else 0
 
     def _top(self) -> int:
         return grown(_LABEL) if any(self._labels) else 0
@@ -90,10 +98,14 @@ class PlaceKeys(PanelWidget):
         y, chances = px(self._top()) if any(self._labels) else 0, self.chances
         if side is Side.RIGHT:
             chances = [*reversed(chances[:_SIMPLE]), *reversed(chances[_SIMPLE:])]
-        self._lay(chances, y)
-        y += target + gap
         close = px(_BETWEEN)
-        cell_w, cell_h = (self.width() + close) / 13, target + close
+        cell_w = (self.width() + close) / 13
+        if chances:
+            self._lay(chances, y)
+            y += target + gap
+        else:
+            target = round(min((self.height() + close) / 3, cell_w * 2.3)) - close
+        cell_h = target + close
         grid = Grid(side, cell_w if side is Side.LEFT else 12 * cell_w, y, cell_w / 2, cell_h / 2)
         for number, key in enumerate(self.numbers):
             box = grid.cell(number) if number else grid.zero_cell()

@@ -11,6 +11,7 @@ from app.desks.croupier.roulette.forms.colour_form import COLOUR
 from app.desks.croupier.roulette.forms.hand_form import HAND
 from app.desks.croupier.roulette.forms.lines_form import LINES
 from app.desks.croupier.roulette.forms.misplaced_form import MISPLACED
+from app.desks.croupier.roulette.forms.number_form import NUMBER, OTHER_NUMBER
 from app.desks.croupier.roulette.forms.void_forms import VALID, WHY_VOID
 from app.desks.croupier.roulette.forms.zero_form import PRISONERS, ZERO
 
@@ -23,6 +24,8 @@ FORMS: Final[Mapping[Act, Asks[Any]]] = {  # each with a draft of its own
     Act.COLOUR: COLOUR,
     Act.LINES: LINES,
     Act.ZERO: ZERO,
+    Act.NUMBER: NUMBER,
+    Act.OTHER_NUMBER: OTHER_NUMBER,
 }
-ON_THE_LAYOUT: Final = frozenset({Act.PRISONERS, Act.MISPLACED})
+ON_THE_LAYOUT: Final = frozenset({Act.PRISONERS, Act.MISPLACED, Act.NUMBER, Act.OTHER_NUMBER})
 """They have the places of the layout."""

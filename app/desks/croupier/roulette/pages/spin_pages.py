@@ -25,12 +25,14 @@ def _form(act: Act, scale: Scale, parent: QWidget, dealing: SpinDealing, pages: 
     from app.desks.croupier.roulette.pages.place_keys import PlaceKeys  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.roulette.pages.spin_forms import FORMS, ON_THE_LAYOUT  # noqa: PLC0415 - when it is first needed
 
-    def tell(what: Lump | Share | SpinRow) -> None:
-        """Say that a stake was taken up before, see to one, or show a payment large."""
+    def tell(what: Lump | Share | SpinRow | int) -> None:
+        """Say that a stake was taken up before, see to one, show a payment large, or type a number."""
         if isinstance(what, Lump):
             dealing.take_up(what.position, what.owner)
         elif isinstance(what, Share):
             dealing.see_to(what)
+        elif isinstance(what, int):
+            _typed(dealing, pages, what)
         else:
             dealing.look_at(what.order)
 
@@ -46,32 +48,29 @@ def _second_look(scale: Scale, parent: QWidget, dealing: SpinDealing, _pages: Pa
     return SecondLook(scale, parent, dealing.act)
 
 
-def _number_pad(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.pages.throw_pages import NumberPad, OtherNumber  # noqa: PLC0415 - when it is first needed
+def _typed(dealing: SpinDealing, pages: Pages, number: int) -> None:
+    """Type a number; where the reader has told one meanwhile, agree with it, or say that it is another.
 
-    def typed(number: int) -> None:
-        """Type it; where the reader has told one meanwhile, agree with it, or say that it is another.
+    Where no other can be said any more the pad stays, and it is told why.
+    """
+    from app.desks.croupier.pages.form_page import FormPage  # noqa: PLC0415 - it is loaded by now
+    from app.desks.croupier.roulette.forms.places import Number  # noqa: PLC0415 - it is loaded by now
 
-        Where no other can be said any more the pad stays, and it is told why.
-        """
-        told = None if dealing.screen is None else dealing.screen.number
-        paying = None if dealing.live is None else dealing.live.state.paying
-        if told is None:
-            dealing.number(number)
-            return
-        if number != told and dealing.live is not None:
-            why = why_not(dealing.live.state, entry_commands.contradict(number, paying))
-            if why:
-                dealing.tell(why)
-                return
-        pages.leave()
-        if number != told:
-            pages.go(Act.OTHER_NUMBER)
-            other = pages.made.get(Act.OTHER_NUMBER)
-            if isinstance(other, OtherNumber):
-                other.choose(number)
-
-    return NumberPad(scale, parent, typed, pages.leave)
+    told = None if dealing.screen is None else dealing.screen.number
+    if told is None or dealing.live is None:
+        dealing.number(number)
+        return
+    state = dealing.live.state
+    why = "" if number == told else why_not(state, entry_commands.contradict(number, state.paying))
+    if why:
+        dealing.tell(why)
+        return
+    pages.leave()
+    if number != told:
+        pages.go(Act.OTHER_NUMBER)
+        other = pages.made.get(Act.OTHER_NUMBER)
+        if isinstance(other, FormPage):
+            other.tell(Number(number))
 
 
 def _announce(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
@@ -80,26 +79,13 @@ def _announce(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages)
     return AnnouncePage(scale, parent, dealing, pages.leave)
 
 
-def _other_number(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
-    from app.desks.croupier.roulette.pages.throw_pages import OtherNumber  # noqa: PLC0415 - when it is first needed
-
-    def say(number: int) -> None:
-        paying = None if dealing.live is None else dealing.live.state.paying
-        dealing.ask(entry_commands.contradict(number, paying))
-        pages.leave()
-
-    return OtherNumber(scale, parent, say, pages.leave)
-
-
 _FORMS: Final = (
     *(Act.WHY_VOID, Act.VALID, Act.LINES, Act.ZERO),
-    *(Act.PRISONERS, Act.MISPLACED, Act.HAND, Act.COLOUR),
+    *(Act.PRISONERS, Act.MISPLACED, Act.HAND, Act.COLOUR, Act.NUMBER, Act.OTHER_NUMBER),
 )
 SPIN_PAGES: Final[Mapping[Act, Make]] = {
     Act.CONFIRM: _second_look,
-    Act.NUMBER: _number_pad,
     Act.ANNOUNCE: _announce,
-    Act.OTHER_NUMBER: _other_number,
     **{act: partial(_form, act) for act in _FORMS},
 }
 """What opens each page of roulette; nobody asks for the second look, it comes by itself."""

@@ -10,7 +10,6 @@ from app.desks.croupier.page_over import AskedOf
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.forms.places import Number, Place
 from app.desks.croupier.roulette.pages.spin_over import asked_of, over
-from app.desks.croupier.roulette.pages.throw_pages import OtherNumber
 from tests.desks.croupier.over_scenes import falls, throws
 from tests.desks.croupier.test_every_language import enter
 from tests.desks.desk import at
@@ -87,12 +86,12 @@ def test_what_was_said_of_a_misplaced_chip_stays_and_nothing_of_it_is_sent(playe
 def test_a_number_is_never_contradicted_for_the_next_ball(played: Played) -> None:
     played.fall(8)
     played.window.do(Act.OTHER_NUMBER)
-    page = played.page(Act.OTHER_NUMBER, OtherNumber)
-    played.touch(page.keys[9])
+    page = played.form(Act.OTHER_NUMBER)
+    played.touch(page.key(Number(9)))
     falls(played)
     played.key(K.Key_Return)
-    assert not page.says.isVisible()
-    assert [key.number for key in page.keys if key.chosen] == [9]
+    assert not page.does.isVisible()
+    assert [key.says for key in page.keys if key.chosen] == [Number(9)]
     assert played.station.state.paying is not None
     assert played.station.state.paying.number == 14
 
