@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt
@@ -61,13 +61,13 @@ class ReviewWindow(QWidget):
         self.desk, self.lock_page = QWidget(self), LockPage(self)
         self.title, self.damage = Label(self.desk), Label(self.desk)
         self.lock_button = QPushButton(tr("Chiudi"), self.desk)
-        self.help_button, self.help = QPushButton(tr("Aiuto"), self.desk), HelpWindow()
+        self.help_button = QPushButton(tr("Aiuto"), self.desk)
         self.locking: Locking | None = None
         self._tabs = tuple(tabs)
         self._sights: Sights | None = None
         self._left: QWidget | None = None
         self._begins: list[Callable[[], None]] = []
-        self._stops: list[Callable[[], None]] = []
+        self._stops: list[Callable[[], object]] = []
         self.pages, self.keys = QStackedWidget(self.desk), Label(self.desk)
         self.buttons = [QPushButton(tab.name, self.desk) for tab in tabs]
         self._lay_out()
@@ -81,6 +81,14 @@ class ReviewWindow(QWidget):
         self.help_button.clicked.connect(self.show_help)
         QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.show_help)
         self.open_page(0)
+
+    @cached_property
+    def help(self) -> HelpWindow:
+        """The manual's window, once somebody asks for it; it goes with the desk."""
+        manual = HelpWindow()
+        for ends in (manual.close, manual.deleteLater):
+            self.on_close(ends)
+        return manual
 
     def show_help(self, *_: object) -> None:
         """Open the manual beside the desk, at the page of what is seen; nothing of a journal stands in it."""
@@ -144,13 +152,12 @@ class ReviewWindow(QWidget):
         if self._left is not None:
             self._left.setFocus()
 
-    def on_close(self, stop: Callable[[], None]) -> None:
+    def on_close(self, stop: Callable[[], object]) -> None:
         """Have something more ended with the window."""
         self._stops.append(stop)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End all reading with the window."""
-        self.help.close()
         for stop in (*(tab.page.stop for tab in self._tabs), *self._stops):
             stop()
         super().closeEvent(event)
