@@ -24,6 +24,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.entry.targets import InsideTarget
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.money import Cents
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
@@ -195,7 +196,7 @@ def _busiest(desk: Desk, rng: random.Random) -> Measured:
         desk.until(lambda: felt.closing_in)
         found["closing"] += _stepped(felt, frames)
         found["sharp"].append(sharp.after(lambda: _end(felt)))
-        desk.window.dealing.act(Act.WHOLE)
+        desk.window.dealing.act(SpinAct.WHOLE)
         desk.until(felt.isVisible)
         for _ in range(_CLOSINGS):
             felt.close_in(desk.window.middle.target(), felt.settle_down)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.people.permissions import Signed
@@ -29,7 +30,7 @@ from tests.said import Form, form_of, said
 
 def go_on(dealing: SpinDealing) -> None:
     """Go on to the next spin; where nothing was entered, the layout is said to be clear first."""
-    for act in (Act.CLEARED, Act.NEXT):
+    for act in (SpinAct.CLEARED, Act.NEXT):
         dealing.act(act)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.common.application import make_application
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
@@ -81,16 +81,16 @@ class Hands:
         assert self.window.payments is not None
         return self.window.payments
 
-    def page(self, act: Act, kind: type[P]) -> P:
+    def page(self, act: AnyAct, kind: type[P]) -> P:
         page = self.window.pages.made[act]
         assert isinstance(page, kind)
         return page
 
-    def form(self, act: Act) -> FormPage:
+    def form(self, act: AnyAct) -> FormPage:
         """The page of an act, where it is a form."""
         return self.page(act, FormPage)
 
-    def say(self, act: Act, *says: object) -> None:
+    def say(self, act: AnyAct, *says: object) -> None:
         """Touch keys of a form, by what they mean."""
         for each in says:
             self.touch(self.form(act).key(each))

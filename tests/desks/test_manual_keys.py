@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from app.desks.common.language import Language, speak
-from app.desks.croupier.keys import ACT_KEYS
+from app.desks.croupier.keys import act_keys
 from app.desks.croupier.words.words import act_words
 from tests.architecture.manual import LANGUAGES, bold, pages, prose
 
@@ -27,7 +27,7 @@ def of_acts() -> dict[str, str]:
     """What each key of the croupier's desk does, in the language that is spoken."""
     form = QKeySequence.SequenceFormat.PortableText
     return {
-        QKeySequence(key).toString(form): act_words(act) for act, keys in ACT_KEYS.items() for key in keys
+        QKeySequence(key).toString(form): act_words(act) for act, keys in act_keys().items() for key in keys
     }
 
 

@@ -6,10 +6,10 @@ import random
 
 from PySide6.QtCore import Qt
 
-from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces import draft as draft_of
 from app.desks.croupier.roulette.announces.draft import Leaf, hold
 from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from tests.desks.croupier.announce_keys import palette, those
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import CAPO, FOUR, Book
@@ -66,14 +66,14 @@ class AnnouncingHands:
 
     @property
     def _page(self) -> AnnouncePage:
-        return self._table.page(Act.ANNOUNCE, AnnouncePage)
+        return self._table.page(SpinAct.ANNOUNCE, AnnouncePage)
 
     def _open(self) -> None:
         if self._rng.random() < 0.5:
-            self._table.until(lambda: Act.ANNOUNCE in self._table.screen.can, "announces to be taken")
+            self._table.until(lambda: SpinAct.ANNOUNCE in self._table.screen.can, "announces to be taken")
             self._table.key(K.Key_A, CONTROL)
         else:
-            self._table.touch(self._table.window.strip.announce)
+            self._table.touch(self._table.window.strip.own)
         page = self._page
         if page.hand.draft.leaf is Leaf.WON:
             self._table.touch(page.other)

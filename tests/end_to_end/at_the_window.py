@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.desks.common.application import Fault, make_application
 from app.desks.common.collecting import collected_here
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.rules.side import Side
 from app.station.desk_link import DeskLink
@@ -147,11 +148,11 @@ class AtTheWindow:
         middle = self.window.middle
         return middle.entry is not None and middle.entry.isVisible() and not middle.felt.closing_in
 
-    def form(self, act: Act) -> FormPage:
+    def form(self, act: AnyAct) -> FormPage:
         """The page of an act, where it is a form."""
         return self.page(act, FormPage)
 
-    def page(self, act: Act, kind: type[P]) -> P:
+    def page(self, act: AnyAct, kind: type[P]) -> P:
         """The page of an act, which is open."""
         self.until(lambda: act in self.window.pages.made, f"the page {act}")
         page = self.window.pages.made[act]
@@ -213,5 +214,5 @@ def opened_at_the_window(folder: Path, rng: random.Random) -> Iterator[AtTheWind
         at.window.do(Act.OPEN)
         at.window.dealing.ask(said({"do": "open", "day": 21}))
         at.window.pages.leave()
-        at.until(lambda: Act.THROW in at.screen.can, "the table to open")
+        at.until(lambda: SpinAct.THROW in at.screen.can, "the table to open")
         yield at

@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.forms.places import Number
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.live import ReaderHealth
 from app.table.roulette.procedure import Phase, VoidReason
 from hardware.simulators.cammegh_script import RESULT, RUNNING, Misbehaviour
@@ -105,13 +106,13 @@ class Dealer:
     def _clear(self) -> None:
         """The layout is clear: with a touch where nobody won, else with the first thing entered."""
         if not self.book.now.cleared:
-            button = self._table.panel.buttons[Act.CLEARED]
+            button = self._table.panel.buttons[SpinAct.CLEARED]
             if button.isVisible():
                 self._table.touch(button)
             else:
                 self._table.key(K.Key_P, CONTROL)
             self.book.clear()
-        self._table.until(lambda: Act.CLEARED not in self._table.screen.can, "the layout to be clear")
+        self._table.until(lambda: SpinAct.CLEARED not in self._table.screen.can, "the layout to be clear")
 
     def _next(self) -> None:
         """Tout est payé."""

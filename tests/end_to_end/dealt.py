@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.roulette.procedure import Phase
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 
@@ -76,5 +77,5 @@ class Dealt:
 
     def say_clear(self) -> None:
         """Say that the layout is clear."""
-        self.table.touch(self.table.panel.buttons[Act.CLEARED])
-        self.table.until(lambda: Act.CLEARED not in self.table.screen.can, "the layout to be clear")
+        self.table.touch(self.table.panel.buttons[SpinAct.CLEARED])
+        self.table.until(lambda: SpinAct.CLEARED not in self.table.screen.can, "the layout to be clear")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.roulette.procedure import Phase
 from tests.end_to_end.at_the_window import CONTROL, LEFT, NONE, AtTheWindow
 from tests.end_to_end.book import Book
@@ -63,7 +64,7 @@ class Hands:
     def announce(self, name: str) -> None:
         """An announce of ten, held for seat five."""
         self.table.key(K.Key_A, CONTROL)
-        page = self.table.page(Act.ANNOUNCE, AnnouncePage)
+        page = self.table.page(SpinAct.ANNOUNCE, AnnouncePage)
         self.table.type(f"{name[0]} da 10 p 5")
         self.table.touch(page.accept)
         self.table.until(lambda: page.hand.draft.name is None, "the announce to be taken")

@@ -15,6 +15,7 @@ from app.desks.croupier.forms import payment_form
 from app.desks.croupier.forms.payment_form import Rule
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.payments.shares import Share
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.italian import euro
 from app.table.named import Office
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
@@ -93,11 +94,11 @@ class PayingHands:
         can_rest = asked and not self._book.now.last  # after the last spin winning stakes go back (rules 8)
         rests = can_rest and self._rng.random() < 0.5
         self._table.until(lambda: Act.PAID in self._table.screen.can, "something to pay")
-        assert (Act.RESTS in self._table.screen.can) is can_rest
+        assert (SpinAct.RESTS in self._table.screen.can) is can_rest
         if asked:
             self._book.left(order, over=not rests)
         if rests:
-            self._table.touch(self._table.panel.buttons[Act.RESTS])
+            self._table.touch(self._table.panel.buttons[SpinAct.RESTS])
         elif self._rng.random() < 0.5:
             self._table.key(K.Key_Space)
         else:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
 
 from app.desks.common.seats import seat_name
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.forms.typed import Letter
@@ -18,7 +19,7 @@ from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import Book
 
 K = Qt.Key
-KEYS = {
+KEYS: Mapping[AnyAct, Qt.Key] = {
     Act.MINIMUM: K.Key_M,
     Act.COLOUR: K.Key_K,
     Act.HAND_OVER: K.Key_B,
@@ -38,7 +39,7 @@ class TableHands:
     def __init__(self, table: AtTheWindow, book: Book, rng: random.Random, names: tuple[str, ...]) -> None:
         self._table, self._book, self._rng, self._names = table, book, rng, names
 
-    def _go(self, act: Act) -> None:
+    def _go(self, act: AnyAct) -> None:
         """Open a page by its key, or two touches away."""
         self._table.until(lambda: act in self._table.screen.can, f"{act} to be possible")
         if self._rng.random() < 0.5:

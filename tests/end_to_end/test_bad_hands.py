@@ -20,6 +20,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.forms.places import Number
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
 from tests.desks.patience import hurried
@@ -141,9 +142,9 @@ def test_a_double_tap_on_the_next_spin_closes_nothing_that_nobody_spoke_of(hands
 
 def test_a_double_tap_on_the_next_spin_takes_one_step(hands: Hands) -> None:
     hands.fall(8)
-    hands.table.touch(hands.table.panel.buttons[Act.CLEARED])
+    hands.table.touch(hands.table.panel.buttons[SpinAct.CLEARED])
     hands.book.clear()
-    hands.table.until(lambda: Act.CLEARED not in hands.table.screen.can, "the layout to be clear")
+    hands.table.until(lambda: SpinAct.CLEARED not in hands.table.screen.can, "the layout to be clear")
     hands.double_tap(hands.table.panel.buttons[Act.NEXT])
     hands.book.next_spin()
     hands.table.until(lambda: hands.table.screen.number is None, "the next spin")

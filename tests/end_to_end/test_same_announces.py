@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.book import Book
 from tests.end_to_end.dealer import Dealer
@@ -44,7 +45,7 @@ def fall(table: AtTheWindow, book: Book, number: int) -> None:
 
 def until_in_play(table: AtTheWindow, count: int) -> None:
     """Wait until the desk says that so many announces are in play."""
-    words, key = f"{count} in gioco", table.window.strip.announce
+    words, key = f"{count} in gioco", table.window.strip.own
     table.until(lambda: words in key.accessibleName(), words)
 
 
@@ -55,8 +56,8 @@ def test_five_regulars_announce_again_in_six_touches(qtbot: QtBot, tmp_path: Pat
         dealer = Dealer(table, rng, story.tell, table.breathe)
         book = dealer.book
         dealer.at_table.open()
-        table.touch(table.window.strip.announce)
-        page = table.page(Act.ANNOUNCE, AnnouncePage)
+        table.touch(table.window.strip.own)
+        page = table.page(SpinAct.ANNOUNCE, AnnouncePage)
         for place, (name, line, seat, value, held) in enumerate(REGULARS, 1):
             table.type(line)
             table.touch(page.accept)
@@ -71,7 +72,7 @@ def test_five_regulars_announce_again_in_six_touches(qtbot: QtBot, tmp_path: Pat
         table.until(lambda: table.screen.number is None, "the next spin")
 
         before = table.touches
-        table.touch(table.window.strip.announce)
+        table.touch(table.window.strip.own)
         table.touch(page.same)
         assert page.accept.accessibleName() == "Accettare tutti 5 · € 285"
         table.touch(page.accept)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.__main__ import main
 from app.desks.common.application import make_application
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.typed import Name, Press
 from app.desks.croupier.pages.form_page import FormPage
@@ -61,7 +61,7 @@ class TwoPeople:
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    def can(self, act: Act) -> bool:
+    def can(self, act: AnyAct) -> bool:
         screen = self.window.dealing.screen
         return screen is not None and act in screen.can
 

@@ -15,6 +15,7 @@ from app.desks.croupier.commands import CAPO
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.payments.shown import Mark
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.money import Cents
 from app.table.roulette.procedure import Phase
 from tests.end_to_end.at_the_window import AtTheWindow
@@ -82,7 +83,7 @@ def test_a_payment_that_was_not_marked_stays_named_until_it_is_answered(
     with AtTheWindow(tmp_path, random.Random(7)) as table:
         left_by_the_ball(table)
         table.until(lambda: NAMED in table.banner, "the payment to be named")
-        table.touch(table.panel.buttons[Act.CLEARED])
+        table.touch(table.panel.buttons[SpinAct.CLEARED])
         fall(table, 3)
         assert NAMED in table.banner
     assert not answers_in(tmp_path / "T1.sqlite")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.acts import ALWAYS, Act
+from app.desks.croupier.acts import ALWAYS, Act, AnyAct
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.draft import Draft
 from app.desks.croupier.felt import BesidePage, Do, EntryMeanings, Felt, Middle, Steps
@@ -30,6 +31,7 @@ from app.rules.inventory import Inventory
 from app.rules.money import Cents
 from app.rules.payment_laying import Wish, lay_payment
 from app.rules.payment_words import payment_words
+from app.table.command import Command
 from app.table.game import game_of
 from app.table.given import AnyPayment
 from app.table.live import Live
@@ -38,8 +40,12 @@ from app.table.table_commands import ClosePlay, NextSpin, OpenPlay, ReopenSpin
 from tests.games.coins import SIDES, BetOn, CoinTable, Fall, Side
 
 _NAMES: Final = {"heads": "Testa", "tails": "Croce"}
-_ASKED: Final = {Act.OPEN: OpenPlay(), Act.CLOSE: ClosePlay(), Act.REOPEN: ReopenSpin()}
-_SENT: Final = {Act.NEXT: NextSpin(), Act.REOPEN: ReopenSpin()}
+_ASKED: Final[Mapping[AnyAct, Command]] = {
+    Act.OPEN: OpenPlay(),
+    Act.CLOSE: ClosePlay(),
+    Act.REOPEN: ReopenSpin(),
+}
+_SENT: Final[Mapping[AnyAct, Command]] = {Act.NEXT: NextSpin(), Act.REOPEN: ReopenSpin()}
 
 
 def of_coins(house: House, round_: Round) -> OfGame[Beside, Step]:
@@ -64,7 +70,7 @@ def _payments(live: Live[CoinTable], draft: Draft) -> Payments[Beside, Step]:
     return payments(state, state.paying.payable, of_coins(state.house, state.paying), draft, durable=True)
 
 
-def _can(live: Live[CoinTable], draft: Draft, paid: Payments[Beside, Step]) -> frozenset[Act]:
+def _can(live: Live[CoinTable], draft: Draft, paid: Payments[Beside, Step]) -> frozenset[AnyAct]:
     acts = set(ALWAYS) | {act for act, command in _ASKED.items() if could(live.state, command)}
     if live.state.opened:
         acts |= {Act.SUSPEND, Act.HAND_OVER, Act.MINIMUM, Act.EXCHANGE}
@@ -136,13 +142,13 @@ class CoinDealing(Dealing):
         owed = () if due is None else due.payable.payments or ()
         return owed[order - 1] if order <= len(owed) else None
 
-    def why_not_now(self, act: Act) -> str:
+    def why_not_now(self, act: AnyAct) -> str:
         """Say why the table would refuse what a key asks for."""
         if self.live is None or act not in _ASKED:
             return ""
         return why_not(self.live.state, _ASKED[act])
 
-    def enter(self, act: Act) -> None:
+    def enter(self, act: AnyAct) -> None:
         """Go on to the next coin, or back to the one before; all else that a coin has is on its cloth."""
         if act in _SENT:
             self._send(_SENT[act])
@@ -206,7 +212,7 @@ class CoinSteps(Steps):
     def show_screen(self, screen: Screen) -> None:
         self.main.setEnabled(Act.OPEN in screen.can)
 
-    def ask(self, asked: Act | None) -> None:
+    def ask(self, asked: AnyAct | None) -> None:
         self.main.setVisible(asked is not Act.OPEN)
 
     def place_buttons(self) -> None:

@@ -6,13 +6,15 @@ from enum import StrEnum
 from typing import Final
 
 
-class Act(StrEnum):
-    """Every button that is not a chip, a count or a place on the cloth."""
+class AnyAct(StrEnum):
+    """Every button that is not a chip, a count or a place on the cloth, at any table or at one game's."""
+
+
+class Act(AnyAct):
+    """What the dealer can do at any table."""
 
     OPEN = "open"
     CLOSE = "close"
-    THROW = "throw"
-    NO_MORE_BETS = "no_more_bets"
     NUMBER = "number"
     CONFIRM = "confirm"
     REFUSE = "refuse"
@@ -25,11 +27,8 @@ class Act(StrEnum):
     LAST = "last"
     RELIEF = "relief"
     """one more throw, then another dealer"""
-    CLEARED = "cleared"
     PAID = "paid"
     """what is shown large is done: a payment is pushed over, or another stake is seen to"""
-    RESTS = "rests"
-    """winnings that rested until now rest again, or all is taken off: the player takes nothing"""
     UNPAID = "unpaid"
     PAID_ALL = "paid_all"
     SEEN_TO_ALL = "seen_to_all"
@@ -41,10 +40,6 @@ class Act(StrEnum):
     """the bank has no more of the payment's chip, or has it again"""
     UNDO = "undo"
     REDO = "redo"
-    WHOLE = "whole"
-    """the whole layout instead of the neighbourhood, and back"""
-    KIND = "kind"
-    """notes or complimentary chips instead of chips of value"""
     BEFORE = "before"
     """look at the payment before"""
     AFTER = "after"
@@ -57,13 +52,9 @@ class Act(StrEnum):
     DISMISS = "dismiss"
     OTHER_NOTICE = "other_notice"
     """look at the notice that waits behind the one that is shown"""
-    LATE = "late"
-    """the announce over which the number fell is recorded as refused"""
     WAS_PAID = "was_paid"
     """a payment that nobody had marked when its spin was closed was made"""
     WAS_NOT_PAID = "was_not_paid"
-    ANNOUNCE = "announce"
-    """the race track over the whole desk"""
     TABLE = "table"
     """all that is rarely done, two touches away"""
     MINIMUM = "minimum"
@@ -74,16 +65,8 @@ class Act(StrEnum):
     """and take up again"""
     PAYMENT = "payment"
     """what else there is to say about the payment that is shown large"""
-    ZERO = "zero"
-    """what zero leaves to be decided"""
     OTHER_NUMBER = "other_number"
     """the reader is contradicted"""
-    PRISONERS = "prisoners"
-    """a player moves what he has in prison"""
-    MISPLACED = "misplaced"
-    """a chip lies wrong, plainly or in doubt"""
-    HAND = "hand"
-    """what was taken off the layout is handed to its player"""
     BANK = "bank"
     """counts, fills, credits, changes, and what was recorded of them"""
     EXCHANGE = "exchange"
@@ -113,7 +96,7 @@ class Act(StrEnum):
     """end the program, whatever the table does"""
 
 
-ALWAYS: Final = frozenset(
+ALWAYS: Final[frozenset[AnyAct]] = frozenset(
     {
         Act.TABLE,
         Act.BANK,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.draft import Asked, D, Draft
 from app.desks.croupier.notices import Banner, Notice, still_lit
 from app.desks.croupier.page_over import AskedOf, PageOver
@@ -102,10 +102,10 @@ class Dealing(Sending):
         """Find a payment as the entry has it now, by its place, from 1."""
 
     @abstractmethod
-    def enter(self, act: Act) -> None:
+    def enter(self, act: AnyAct) -> None:
         """Do an act that is the game's own."""
 
-    def asked_of(self, act: Act) -> AskedOf | None:  # noqa: ARG002 - a game's own
+    def asked_of(self, act: AnyAct) -> AskedOf | None:  # noqa: ARG002 - a game's own
         """Name the result that the page of an act would ask about now; None where it asks about none."""
         return None
 
@@ -113,7 +113,7 @@ class Dealing(Sending):
         """Name the result that is paid now."""
         return None
 
-    def page_over(self, act: Act, of: AskedOf, order: int) -> PageOver | None:  # noqa: ARG002 - a game's own
+    def page_over(self, act: AnyAct, of: AskedOf, order: int) -> PageOver | None:  # noqa: ARG002 - a game's own
         """Say what can still be done of the result of which a page asks; None while it can be asked as ever.
 
         Args:
@@ -123,13 +123,16 @@ class Dealing(Sending):
         """
         return None
 
-    def page_opens(self, act: Act) -> None:
+    def page_opens(self, act: AnyAct) -> None:
         """Take up what the page of an act goes on with."""
 
-    def page_left(self, act: Act) -> None:
+    def page_opened(self, act: AnyAct) -> None:
+        """Say to the table what whoever opens the page of an act says by that."""
+
+    def page_left(self, act: AnyAct) -> None:
         """Forget what was said on a page that somebody left."""
 
-    def asked_too_early(self, act: Act) -> bool:
+    def asked_too_early(self, act: AnyAct) -> bool:
         """Tell why nothing is done that a key asked for; False where it is passed over."""
         if act in _ANSWERED:
             self.tell(self.why_not_now(act))
@@ -180,7 +183,7 @@ class Dealing(Sending):
         self.draft = relieved(answered(self.draft, live, ticked=self._ticked), before, live)
         self.redraw()
 
-    def act(self, act: Act) -> None:
+    def act(self, act: AnyAct) -> None:
         """Do what a button says, if it is possible now."""
         screen = self.screen
         if screen is None or act not in screen.can:
@@ -198,7 +201,7 @@ class Dealing(Sending):
             case _:
                 self.enter(act)
 
-    def _read(self, act: Act, banner: Banner) -> None:
+    def _read(self, act: AnyAct, banner: Banner) -> None:
         """Put away what the banner tells, look at what waits behind it, or answer what it asks."""
         left, paid = banner.left, act is Act.WAS_PAID
         if act is Act.DISMISS:
@@ -212,12 +215,13 @@ class Dealing(Sending):
         """Give the draft once what the banner tells was read."""
         return put_away(self.draft, banner)
 
-    def _mark(self, act: Act) -> None:
+    def _mark(self, act: AnyAct) -> None:
         """Ask for a mark; until the table answers nothing else can be marked."""
         if self.screen is None or self.live is None:
             return
         paid = self.screen.payments
-        order = {Act.UNPAID: paid.takes_back, Act.PAID_ALL: len(paid.rows)}.get(act, paid.current)
+        places: dict[AnyAct, int | None] = {Act.UNPAID: paid.takes_back, Act.PAID_ALL: len(paid.rows)}
+        order = places.get(act, paid.current)
         if order is None:
             return
         if act is Act.PAID_ALL and self.draft.all_asked != (left := all_open(paid)):
@@ -233,7 +237,7 @@ class Dealing(Sending):
             large = paid.large
             self._pay(order, large if large is not None and large.order == order else None, act)
 
-    def _pay(self, order: int, shown: LargePayment[Beside] | None, _act: Act) -> None:
+    def _pay(self, order: int, shown: LargePayment[Beside] | None, _act: AnyAct) -> None:
         """Mark a payment as made, in the chips that are shown for it."""
         self._send(commands.paid(order, AS_PLAYED if shown is None else shown.wish))
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.keys import Key
 from app.desks.croupier.pages.making import PAGES, Make
@@ -70,7 +70,7 @@ class Steps(QWidget):
         """Show which step it is, and what can be done."""
         raise NotImplementedError
 
-    def ask(self, asked: Act | None) -> None:
+    def ask(self, asked: AnyAct | None) -> None:
         """Dim the key of the page that is open; None where none is."""
         raise NotImplementedError
 
@@ -95,7 +95,7 @@ class BesidePage(QWidget):
         raise NotImplementedError
 
 
-Do = Callable[[Act], None]
+Do = Callable[[AnyAct], None]
 """Does what a button says."""
 
 
@@ -118,9 +118,9 @@ class Felt(Struct, frozen=True, eq=False, kw_only=True):
     steps: Callable[[Scale, QWidget, Do], Steps]
     panel: Callable[[Scale, QWidget, Do], PaymentPanel[Any]]
     over: Callable[[Scale, QWidget, Do], BesidePage]
-    own_pages: Mapping[Act, Make]
+    own_pages: Mapping[AnyAct, Make]
 
     @property
-    def pages(self) -> Mapping[Act, Make]:
+    def pages(self) -> Mapping[AnyAct, Make]:
         """All pages at a table where it is dealt, by what opens each."""
         return {**PAGES, **self.own_pages}

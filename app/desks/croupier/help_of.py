@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.screen import Screen
+from app.desks.croupier.words.game_words import dealt
 
-MANUAL: Final[Mapping[Act, str]] = {
+MANUAL: Final[Mapping[AnyAct, str]] = {
     Act.CONFIRM: "number",
     Act.NUMBER: "number",
     Act.OTHER_NUMBER: "number",
     Act.WHY_VOID: "void-throw",
     Act.VALID: "void-throw",
-    Act.ANNOUNCE: "call-bets",
     Act.TABLE: "evening",
     Act.PAYMENT: "dispute",
     Act.LINES: "paying",
-    Act.ZERO: "zero",
-    Act.PRISONERS: "zero",
-    Act.MISPLACED: "misplaced",
-    Act.HAND: "misplaced",
     Act.ANSWER: "suspended",
     Act.MINIMUM: "minimum",
     Act.COLOUR: "colours",
@@ -41,7 +37,7 @@ MANUAL: Final[Mapping[Act, str]] = {
     Act.DEVICES: "connect-a-wheel",
     Act.SUPPORT: "support",
 }
-"""The page for each page of the desk."""
+"""The page for each page of the desk at any table."""
 
 _OF_A_NOTICE: Final[Mapping[Notice, str]] = {
     Notice.STOPPED: "on-paper",
@@ -59,6 +55,11 @@ _OF_A_NOTICE: Final[Mapping[Notice, str]] = {
     Notice.UNMARKED: "putting-right",
 }
 """What a notice is about is what somebody asks about first."""
+
+
+def manual() -> Mapping[AnyAct, str]:
+    """Give the page for each page of the desk, and of the game that is dealt there."""
+    return {**MANUAL, **dealt().manual}
 
 
 def page_of_screen(screen: Screen) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.desks.common.second_touch import HASTE, SECOND_TOUCH, Keys
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.felt import EntryKeys, EntryMeanings
 from app.desks.croupier.held_keys import Down, HeldKeys
@@ -50,7 +50,7 @@ class KeyMeanings(NamedTuple):
     focus: QWidget | None
     pressed: object
     of_page: Callable[[int], object]
-    asks: Callable[[Act], bool]
+    asks: Callable[[AnyAct], bool]
 
     def means(self, code: int, key: Key | None) -> object:
         """Say what a key does, whether it can be done or not."""
@@ -108,13 +108,13 @@ class Pages(Protocol):
     def meaning_of_key(self, key: int) -> object:
         """Say what a key does to the open page; None when none is open."""
 
-    def asks(self, act: Act) -> bool:
+    def asks(self, act: AnyAct) -> bool:
         """Whether an act opens a page before anything is sent."""
 
     def leave(self) -> None:
         """Close the open page."""
 
-    def do(self, act: Act) -> None:
+    def do(self, act: AnyAct) -> None:
         """Do what a button of the window says."""
 
     @property
@@ -127,7 +127,7 @@ _ENTRY: Final = frozenset(
         Hit.PAD,
         Hit.COLOUR,
         Hit.VALUE,
-        Hit.CHANCE,
+        Hit.WAGER,
         Hit.SEAT,
         Hit.EMPLOYEES,
         Hit.COUNT,
@@ -259,7 +259,7 @@ class Keyboard:
             case _:
                 self._pages.entry.enter(key)
 
-    def _act(self, act: Act) -> None:
+    def _act(self, act: AnyAct) -> None:
         """Do what a key says; what cannot be done now is not passed over in silence."""
         screen = self._dealing.screen
         if screen is None or act in screen.can or not self._dealing.asked_too_early(act):

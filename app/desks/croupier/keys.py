@@ -3,9 +3,9 @@
 1 … 8           the colours             (as the palette's first row)
 0               what is laid next is the employees', or no longer
 Q W E R …       the chips of value      (as its second row)
-A S D F …       the chances that won    (as they stand above the number)
+A S D F …       the wagers that won     (as they stand above the number)
 Z X C V …       the seats, Z unknown
-Shift+A S D …   what stood on the chances, from the left: it is still there
+Shift+A S D …   what stood on those wagers, from the left: it is still there
 number pad      the combinations; its 0 brings the count back to one, its + is come prima
 Alt+pad         what stood on a combination: it is still there
 Ctrl+pad        all of a kind: 8 4 6 2 the splits, 7 9 1 3 the corners, 5 straight and splits, 0 complete
@@ -14,8 +14,8 @@ Home, End       back to the payment that is due, and the list of all of them
 Del             take off, and lay again       Backspace   undo (with Shift: redo)
 space, Enter    paid                          Ctrl+Enter  the next step of the game
 F1              the manual (Ctrl: the keys)   F10         what is rarely done (with Ctrl: the settings)
-Ctrl+A          an announce                   F12         the players' display
-Ctrl+F9         the bank                      F11         the whole screen, or a frame
+F11             the whole screen, or a frame  F12         the players' display
+Ctrl+F9         the bank                      Ctrl+A …    what is the game's own
 Ctrl+F4         leaves the program, asked first
 Ctrl+D          puts the notice away          Ctrl+Right  the notice behind it
 Ctrl+Left       opens the last spin again
@@ -23,12 +23,14 @@ Ctrl+Left       opens the last spin again
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
+from app.desks.croupier.words.game_words import dealt
 
 
 class Hit(Enum):
@@ -37,7 +39,7 @@ class Hit(Enum):
     PAD = "pad"
     COLOUR = "colour"
     VALUE = "value"
-    CHANCE = "chance"
+    WAGER = "wager"
     SEAT = "seat"
     EMPLOYEES = "employees"
     COUNT = "count"
@@ -57,7 +59,7 @@ class Key(NamedTuple):
     """One key's meaning.
 
     Attributes:
-        place: which colour, chip, chance, seat or ghost, from 0; the count itself for a count.
+        place: which colour, chip, wager, seat or ghost, from 0; the count itself for a count.
         pad: the key of the number pad.
         figure: the figure of a `FIGURE`.
         act: the act of an `ACT`.
@@ -66,7 +68,7 @@ class Key(NamedTuple):
     hit: Hit
     place: int = 0
     pad: str = ""
-    act: Act | None = None
+    act: AnyAct | None = None
     figure: str = ""
 
 
@@ -91,12 +93,13 @@ _FIGURES: Final = {
 _VALUES: Final = (
     _K.Key_Q, _K.Key_W, _K.Key_E, _K.Key_R, _K.Key_T, _K.Key_Y, _K.Key_U, _K.Key_I, _K.Key_O, _K.Key_P,
 )  # fmt: skip
-_CHANCES: Final = (
+_WAGERS: Final = (
     _K.Key_A, _K.Key_S, _K.Key_D, _K.Key_F, _K.Key_G, _K.Key_H, _K.Key_J, _K.Key_K, _K.Key_L,
 )  # fmt: skip
 _SEATS: Final = (
     _K.Key_Z, _K.Key_X, _K.Key_C, _K.Key_V, _K.Key_B, _K.Key_N, _K.Key_M, _K.Key_Comma, _K.Key_Period,
 )  # fmt: skip
+_CTRL: Final = int(Qt.KeyboardModifier.ControlModifier.value)
 _PLAIN: Final = {
     int(_K.Key_Space): Key(Hit.PAY),
     int(_K.Key_Return): Key(Hit.PRESS),
@@ -118,7 +121,6 @@ _PLAIN: Final = {
 _CONTROL: Final = {
     int(_K.Key_Return): Key(Hit.STEP),
     int(_K.Key_Enter): Key(Hit.STEP),
-    int(_K.Key_A): Key(Hit.ACT, act=Act.ANNOUNCE),
     int(_K.Key_Z): Key(Hit.ACT, act=Act.UNDO),
     int(_K.Key_Y): Key(Hit.ACT, act=Act.REDO),
     int(_K.Key_N): Key(Hit.ACT, act=Act.NUMBER),
@@ -128,18 +130,11 @@ _CONTROL: Final = {
     int(_K.Key_M): Key(Hit.ACT, act=Act.MINIMUM),
     int(_K.Key_K): Key(Hit.ACT, act=Act.COLOUR),
     int(_K.Key_S): Key(Hit.ACT, act=Act.SUSPEND),
-    int(_K.Key_T): Key(Hit.ACT, act=Act.WHOLE),
-    int(_K.Key_G): Key(Hit.ACT, act=Act.KIND),
     int(_K.Key_Q): Key(Hit.ACT, act=Act.CLOSE),
     int(_K.Key_U): Key(Hit.ACT, act=Act.UNPAID),
     int(_K.Key_W): Key(Hit.ACT, act=Act.SEEN_TO_ALL),
-    int(_K.Key_V): Key(Hit.ACT, act=Act.RESTS),
     int(_K.Key_O): Key(Hit.ACT, act=Act.PAYMENT),
-    int(_K.Key_0): Key(Hit.ACT, act=Act.ZERO),
     int(_K.Key_I): Key(Hit.ACT, act=Act.OTHER_NUMBER),
-    int(_K.Key_E): Key(Hit.ACT, act=Act.PRISONERS),
-    int(_K.Key_X): Key(Hit.ACT, act=Act.MISPLACED),
-    int(_K.Key_H): Key(Hit.ACT, act=Act.HAND),
     int(_K.Key_C): Key(Hit.ACT, act=Act.ANSWER),
     int(_K.Key_F): Key(Hit.ACT, act=Act.FINISHED),
     int(_K.Key_D): Key(Hit.ACT, act=Act.DISMISS),
@@ -147,8 +142,6 @@ _CONTROL: Final = {
     int(_K.Key_Left): Key(Hit.ACT, act=Act.REOPEN),
     int(_K.Key_Up): Key(Hit.ACT, act=Act.WAS_PAID),
     int(_K.Key_Down): Key(Hit.ACT, act=Act.WAS_NOT_PAID),
-    int(_K.Key_P): Key(Hit.ACT, act=Act.CLEARED),
-    int(_K.Key_Delete): Key(Hit.ACT, act=Act.LATE),
     int(_K.Key_F1): Key(Hit.ACT, act=Act.KEYS),
     int(_K.Key_F4): Key(Hit.ACT, act=Act.QUIT),
     int(_K.Key_F5): Key(Hit.ACT, act=Act.NEW_JOURNAL),
@@ -166,18 +159,17 @@ _CONTROL: Final = {
 }
 
 
-def _act_keys() -> dict[Act, tuple[int, ...]]:
-    """Every act that has keys of its own, with them."""
-    found: dict[Act, tuple[int, ...]] = {}
-    for held, keys in ((0, _PLAIN), (int(Qt.KeyboardModifier.ControlModifier.value), _CONTROL)):
+def act_keys() -> Mapping[AnyAct, tuple[int, ...]]:
+    """Give every act that has keys of its own with them, what is held and the key in one number as Qt has it.
+
+    Those of any table come first, then those of the game that is dealt.
+    """
+    found: dict[AnyAct, tuple[int, ...]] = {}
+    for held, keys in ((0, _PLAIN), (_CTRL, _CONTROL)):
         for key, meaning in keys.items():
             if meaning.act is not None:
                 found[meaning.act] = (*found.get(meaning.act, ()), held | key)
-    return found
-
-
-ACT_KEYS: Final = _act_keys()
-"""The keys of each act, with what is held, as Qt writes them in one number."""
+    return found | {act: (_CTRL | key,) for key, act in dealt().keys.items()}
 
 
 def key_meaning(key: int, modifiers: Qt.KeyboardModifier) -> Key | None:
@@ -192,7 +184,7 @@ def key_meaning(key: int, modifiers: Qt.KeyboardModifier) -> Key | None:
     """
     if modifiers & Qt.KeyboardModifier.ControlModifier:
         on_pad = modifiers & Qt.KeyboardModifier.KeypadModifier
-        return (_figure(key) if on_pad else None) or _CONTROL.get(key)
+        return (_figure(key) if on_pad else None) or _CONTROL.get(key) or _of_game(key)
     if modifiers & Qt.KeyboardModifier.KeypadModifier:
         if modifiers & Qt.KeyboardModifier.AltModifier:
             return Key(Hit.GHOST_INSIDE, pad=_ON_PAD[key]) if key in _ON_PAD else None
@@ -202,6 +194,12 @@ def key_meaning(key: int, modifiers: Qt.KeyboardModifier) -> Key | None:
     return _PLAIN.get(key) or _in_row(key)
 
 
+def _of_game(key: int) -> Key | None:
+    """What the game that is dealt does by a key with Ctrl."""
+    act = dealt().keys.get(key)
+    return None if act is None else Key(Hit.ACT, act=act)
+
+
 def _figure(key: int) -> Key | None:
     """The pad with Ctrl."""
     figure = "complete" if key in _COUNT_ONE else _FIGURES.get(_ON_PAD.get(key, ""))
@@ -209,11 +207,11 @@ def _figure(key: int) -> Key | None:
 
 
 def _shifted(key: int) -> Key | None:
-    """The row of the chances with Shift; any other key is what it is without."""
+    """The row of the wagers with Shift; any other key is what it is without."""
     if key == _K.Key_Backspace:
         return Key(Hit.ACT, act=Act.REDO)
-    if key in _CHANCES:
-        return Key(Hit.GHOST, place=_CHANCES.index(_K(key)))
+    if key in _WAGERS:
+        return Key(Hit.GHOST, place=_WAGERS.index(_K(key)))
     return _PLAIN.get(key) or _in_row(key)
 
 
@@ -236,7 +234,7 @@ def _in_row(key: int) -> Key | None:
         return Key(Hit.COLOUR, place=key - int(_K.Key_1))
     if _K.Key_F2 <= key <= _K.Key_F9:
         return Key(Hit.COUNT, place=key - int(_K.Key_F1) + 1)
-    for hit, row in ((Hit.VALUE, _VALUES), (Hit.CHANCE, _CHANCES), (Hit.SEAT, _SEATS)):
+    for hit, row in ((Hit.VALUE, _VALUES), (Hit.WAGER, _WAGERS), (Hit.SEAT, _SEATS)):
         if key in row:
             return Key(hit, place=row.index(_K(key)))
     return None

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from app.desks.common.looks import Piles
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.draft import NOTHING_PASSED, NOTHING_UNDONE, Draft, Passing, Undone
 from app.desks.croupier.payments.left import Left, open_left
 from app.rules.house import House
@@ -109,7 +109,7 @@ class Banner(NamedTuple):
     notice: Notice
     reason: str
     on_paper: int = 0
-    acts: tuple[Act, ...] = ()
+    acts: tuple[AnyAct, ...] = ()
     others: int = 0
     behind: tuple[str, ...] = ()
     nth: int = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.payments.left import Left, left_of
 from app.desks.croupier.reopened import why_not_back
 from app.table.reopening import closed_round
@@ -39,7 +39,7 @@ class PageOver(NamedTuple):
     """
 
     of: AskedOf
-    act: Act
+    act: AnyAct
     back: bool = False
     shut: str = ""
     left: Left | None = None

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 from msgspec import Struct
 
 from app.desks.common.utterances import Sayable, Utterance, Voice
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.draft import NOTHING_PASSED, Draft, Passing
 from app.desks.croupier.heading import Heading
 from app.desks.croupier.notices import Banner, shortened
@@ -80,8 +80,8 @@ class Screen(Struct, frozen=True, kw_only=True):
     runs: bool = False
     payments: AnyPayments = NOTHING_TO_PAY
     drafted: bool = False
-    can: frozenset[Act] = frozenset()
-    primary: Act | None = None
+    can: frozenset[AnyAct] = frozenset()
+    primary: AnyAct | None = None
     last_spin: bool = False
     last_announced: bool = False
     suspended: bool = False
@@ -95,6 +95,10 @@ class Screen(Struct, frozen=True, kw_only=True):
     owner_asked: bool = False
     back: Back | None = None
     night_over: int | None = None
+
+    def told_apart(self, act: AnyAct | None) -> tuple[object, ...]:  # noqa: ARG002 - a game's own
+        """Say by what an act of the game's own does something else than it did a moment ago."""
+        return ()
 
 
 W = TypeVar("W", bound=Screen)

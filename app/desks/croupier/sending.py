@@ -12,7 +12,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from app import local_time
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.draft import Draft
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.screen import Screen
@@ -82,7 +82,7 @@ class Sending(ABC):
         """Give all that is shown of what the table published last, and of the draft."""
 
     @abstractmethod
-    def why_not_now(self, act: Act) -> str:
+    def why_not_now(self, act: AnyAct) -> str:
         """Say why the table would refuse what a key asks for; empty where it would not, or never does."""
 
     @property

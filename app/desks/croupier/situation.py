@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.screen import Screen
 
@@ -38,7 +38,7 @@ def situation(screen: Screen | None) -> Situation:
     return Situation(moment, (screen.payments.current, screen.payments.step, *shown))
 
 
-def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
+def meaning_of(act: AnyAct | None, screen: Screen) -> tuple[object, ...]:
     """Say what an act does now, to be compared with what it did a moment ago.
 
     The next payment is the same as the one before, and so is looking at one after another; what asks once
@@ -64,11 +64,10 @@ def meaning_of(act: Act | None, screen: Screen) -> tuple[object, ...]:
             return *moment, screen.last_announced if act is Act.LAST else screen.suspended
         case Act.DISMISS | Act.WAS_PAID | Act.WAS_NOT_PAID:  # of another notice than was read it is another
             return act, None if screen.banner is None else screen.banner.key
-        case Act.FINISHED | Act.RESTS if (large := paid.large) is not None:
-            rests = large.beside.asks, large.beside.rests, large.amount
-            return *moment, large.finished if act is Act.FINISHED else rests
+        case Act.FINISHED if paid.large is not None:
+            return *moment, paid.large.finished
         case _:
-            return moment
+            return *moment, *screen.told_apart(act)
 
 
 def _is_taken_back(screen: Screen) -> bool:

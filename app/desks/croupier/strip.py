@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -17,7 +18,7 @@ from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.notices import Banner
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.top_bar import halves
@@ -26,6 +27,7 @@ from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.words import (
     act_words,
     answer_words,
+    beneath_words,
     left_words,
     suspend_words,
     to_hand_words,
@@ -37,7 +39,7 @@ _SHOWN = 20
 _BESIDE = 7
 """Of a notice that is short so many of the numbers stand beside it."""
 _MORE = 112
-_ANNOUNCE = 128
+_OWN = 128
 _ACT = 150
 _ADVICE = 16
 _TWO_LINES = 15
@@ -52,13 +54,13 @@ _TITLE_SHARE = 0.3
 
 _IN_A_WORD: Final = frozenset({(Act.DISMISS,), (Act.NEW_JOURNAL,)})
 """A key alone that says in a word or two what it does: the rest is the banner's."""
-_ANSWERS: Final = {Act.WAS_PAID: Role.PAY, Act.WAS_NOT_PAID: Role.TAKE}
+_ANSWERS: Final[Mapping[AnyAct, Role]] = {Act.WAS_PAID: Role.PAY, Act.WAS_NOT_PAID: Role.TAKE}
 
 
 class Strip(QWidget):
     """The last numbers, or the banner; the buttons of a banner are touched."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(self, scale: Scale, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,9 +72,9 @@ class Strip(QWidget):
         self._kept = Kept()
         self._down = False
         self.more = TouchButton(scale, self)
-        self.more.clicked.connect(lambda: self.pressed.emit(Act.TABLE.value))
-        self.announce = TouchButton(scale, self)
-        self.announce.clicked.connect(lambda: self.pressed.emit(Act.ANNOUNCE.value))
+        self.more.clicked.connect(lambda: self.pressed.emit(Act.TABLE))
+        self.own, self._own = TouchButton(scale, self), dealt().strip
+        self.own.clicked.connect(lambda: self.pressed.emit(self._own))
 
     def show_strip(self, screen: Screen) -> None:
         """Show other numbers or another banner."""
@@ -80,11 +82,11 @@ class Strip(QWidget):
         waits = to_hand_words(screen.to_hand) or unanswered_words(screen.unanswered)
         self.more.say(act_words(Act.TABLE), waits)
         self.more.choose(chosen=screen.to_hand > 0)
-        self.announce.setVisible(Act.ANNOUNCE in screen.can)
-        if (own := dealt().beneath.get(Act.ANNOUNCE)) is not None:
-            beneath, marked = own(screen)
-            self.announce.say(act_words(Act.ANNOUNCE), beneath)
-            self.announce.choose(chosen=marked)
+        self.own.setVisible(self._own in screen.can)
+        if self._own is not None:
+            beneath, marked = beneath_words(self._own, screen)
+            self.own.say(act_words(self._own), beneath)
+            self.own.choose(chosen=marked)
         if (last, banner, side) == (self._last, self._banner, self._side):
             return
         if banner != self._banner:
@@ -101,12 +103,12 @@ class Strip(QWidget):
         for act in banner.acts if banner is not None else ():
             button = TouchButton(self._scale, self)
             self._say(button, act, banner)
-            button.clicked.connect(lambda _=False, act=act: self.pressed.emit(act.value))
+            button.clicked.connect(lambda _=False, act=act: self.pressed.emit(act))
             button.show()
             self._buttons.append(button)
 
     @staticmethod
-    def _say(button: TouchButton, act: Act, banner: Banner | None) -> None:
+    def _say(button: TouchButton, act: AnyAct, banner: Banner | None) -> None:
         """What is said of a payment is said of the one that is named, of the next by its own touch."""
         if act in _ANSWERS and banner is not None and banner.left is not None:
             button.role, button.single = _ANSWERS[act], True
@@ -120,7 +122,7 @@ class Strip(QWidget):
         px = self._scale.px
         width, height = self._wide(), max(px(TARGET), self.height())
         self.more.setGeometry(self._outer(0, px(_MORE)), 0, px(_MORE), height)
-        self.announce.setGeometry(self._outer(px(_MORE) + px(8), px(_ANNOUNCE)), 0, px(_ANNOUNCE), height)
+        self.own.setGeometry(self._outer(px(_MORE) + px(8), px(_OWN)), 0, px(_OWN), height)
         beside = round(self._numbers_beside() * self._step()) if self._banner is not None else 0
         x = self.width() - (self._taken() if self._side is Side.LEFT else beside)
         for button in reversed(self._buttons):
@@ -137,7 +139,7 @@ class Strip(QWidget):
     def _taken(self) -> int:
         """How much of the strip the two buttons take, whether both can be touched or not."""
         px = self._scale.px
-        return px(_MORE) + px(_ANNOUNCE) + 2 * px(8)
+        return px(_MORE) + px(_OWN) + 2 * px(8)
 
     def _outer(self, along: int, wide: int) -> int:
         """Where something lies that is so far from the end away from the cylinder."""

@@ -28,7 +28,7 @@ from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.speech import Speech, station_speech
 from app.desks.common.text_size import set_text_size
 from app.desks.common.theme import Scale
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.felt import EntryKeys, Felt
 from app.desks.croupier.keyboard import Keyboard
@@ -147,7 +147,7 @@ class CroupierWindow(QMainWindow):
         )
         self.dealing.holds = self.signing.holds
         self.dealing.by_code = self.signing.asks
-        self.strip.pressed.connect(lambda act: self.do(Act(act)))
+        self.strip.pressed.connect(self.do)
         self.steps.practice.clicked.connect(self.practice_wanted)
 
     def _build_anew(self) -> None:
@@ -190,7 +190,7 @@ class CroupierWindow(QMainWindow):
         with SECOND_TOUCH.coming(self, self.keyboard.keys):
             self.dealing.voiceless(why)
 
-    def do(self, act: Act) -> None:
+    def do(self, act: AnyAct) -> None:
         """Do what a button says, or ask first what must be known."""
         if act not in BESIDE_A_PAGE:
             self.signing.put_off()
@@ -216,7 +216,7 @@ class CroupierWindow(QMainWindow):
         """Give a key to the open page; False when none is open."""
         return self.signing.take_key(key) or self.pages.take_key(key)
 
-    def asks(self, act: Act) -> bool:
+    def asks(self, act: AnyAct) -> bool:
         """Whether an act opens a page before anything is sent."""
         return self.pages.asks(act)
 

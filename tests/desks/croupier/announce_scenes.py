@@ -12,6 +12,7 @@ from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.announces import draft as draft_of
 from app.desks.croupier.roulette.announces.going_on import going_on_command, winners
 from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.roulette.announce_wins import Again
 from tests.desks.croupier.announce_keys import accepts, backs, those, turns, ways
 from tests.desks.croupier.scene import (
@@ -24,8 +25,8 @@ from tests.desks.hands import Hands
 
 
 def announce(hands: Hands) -> AnnouncePage:
-    hands.window.do(Act.ANNOUNCE)
-    return hands.page(Act.ANNOUNCE, AnnouncePage)
+    hands.window.do(SpinAct.ANNOUNCE)
+    return hands.page(SpinAct.ANNOUNCE, AnnouncePage)
 
 
 def announce_empty(hands: Hands) -> None:
@@ -149,7 +150,7 @@ def announce_back(hands: Hands) -> None:
 def announce_back_after_paid(hands: Hands) -> None:
     """The serie goes on and is paid; taken back, what was kept is given, and the stake comes back."""
     announce_goes_on(hands)
-    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+    hands.touch(hands.page(SpinAct.ANNOUNCE, AnnouncePage).accept)
     hands.window.dealing.act(Act.PAID_ALL)
     hands.window.dealing.act(Act.PAID_ALL)
     announce(hands)
@@ -172,26 +173,26 @@ def announce_won(hands: Hands) -> None:
 
 def announce_goes_on(hands: Hands) -> None:
     announce_won(hands)
-    hands.touch(ways(hands.page(Act.ANNOUNCE, AnnouncePage))[0][1])
+    hands.touch(ways(hands.page(SpinAct.ANNOUNCE, AnnouncePage))[0][1])
 
 
 def announce_again(hands: Hands) -> None:
     """The stake of the laterali goes back, all five pieces are kept."""
     announce_won(hands)
-    hands.touch(ways(hands.page(Act.ANNOUNCE, AnnouncePage))[1][0])
+    hands.touch(ways(hands.page(SpinAct.ANNOUNCE, AnnouncePage))[1][0])
 
 
 def payment_again(hands: Hands) -> None:
     """The laterali's payment: five pieces stay in play, thirty and the stake are handed over."""
     announce_again(hands)
-    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+    hands.touch(hands.page(SpinAct.ANNOUNCE, AnnouncePage).accept)
     hands.window.dealing.look_at(2)
 
 
 def payment_completed(hands: Hands) -> None:
     """The serie's payment: five pieces stay beside the stake, twelve are handed over."""
     announce_goes_on(hands)
-    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+    hands.touch(hands.page(SpinAct.ANNOUNCE, AnnouncePage).accept)
 
 
 def again_after_paid(hands: Hands) -> None:
@@ -218,7 +219,7 @@ def again_after_one(hands: Hands) -> None:
 def announce_going(hands: Hands) -> None:
     """The serie goes on already; the laterali can go on still."""
     announce_goes_on(hands)
-    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+    hands.touch(hands.page(SpinAct.ANNOUNCE, AnnouncePage).accept)
     announce(hands)
 
 
@@ -338,7 +339,7 @@ def announce_same(hands: Hands) -> None:
 def announce_same_some(hands: Hands) -> None:
     """One was accepted by itself; after the throw the finale waits for the capo tavolo."""
     announce_same(hands)
-    page = hands.page(Act.ANNOUNCE, AnnouncePage)
+    page = hands.page(SpinAct.ANNOUNCE, AnnouncePage)
     hands.touch(accepts(page)[0])
     hands.station.say("throw")
     hands.touch(turns(page)[1])
@@ -347,14 +348,14 @@ def announce_same_some(hands: Hands) -> None:
 def announce_same_all(hands: Hands) -> None:
     """All of them were accepted: the page waits for the next player."""
     announce_same(hands)
-    hands.touch(hands.page(Act.ANNOUNCE, AnnouncePage).accept)
+    hands.touch(hands.page(SpinAct.ANNOUNCE, AnnouncePage).accept)
 
 
 ANNOUNCES: Final[tuple[Scene, ...]] = (
     Scene("payment-parted-in-change", payment_parted_in_change),
     Scene("payment-held-over", payment_held_over),
     Scene("announce-cut-off", announce_cut_off, shows=Notice.CUT_OFF),
-    Scene("announce-while-paying", announce_while_paying, shows=Act.ANNOUNCE),
+    Scene("announce-while-paying", announce_while_paying, shows=SpinAct.ANNOUNCE),
     Scene("announce-over-maximum", announce_over_maximum),
     Scene("announce-allowed-over", announce_allowed_over),
     Scene("announce-empty", announce_empty),

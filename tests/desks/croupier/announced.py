@@ -4,16 +4,16 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.roulette.spin_state import Announced
 from tests.desks.played import Played
 
 
 def opened(played: Played) -> AnnouncePage:
     """Touch the button beside the last numbers."""
-    played.touch(played.window.strip.announce)
-    page = played.page(Act.ANNOUNCE, AnnouncePage)
+    played.touch(played.window.strip.own)
+    page = played.page(SpinAct.ANNOUNCE, AnnouncePage)
     assert page.isVisible()
     return page
 

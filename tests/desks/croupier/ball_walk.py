@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from app.desks.common.second_touch import SECOND_TOUCH
 from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.bank.colours_and_tips import Exchange
 from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.pages.form_page import FormPage
@@ -44,7 +44,7 @@ class Way(NamedTuple):
     """
 
     name: str
-    act: Act
+    act: AnyAct
     fill: Fill | None = None
     over: str = ""
     of_one: bool = False

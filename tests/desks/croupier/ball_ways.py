@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.payment_form import OTHER_NAME
 from app.desks.croupier.pages.form_page import FormPage
@@ -18,6 +18,7 @@ from app.desks.croupier.roulette.forms.chips_form import ChipColour
 from app.desks.croupier.roulette.forms.places import Number, Place
 from app.desks.croupier.roulette.not_taken import NotTaken
 from app.desks.croupier.roulette.pages.spin_over import OF_ONE_BALL
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.money import Cents
 from tests.desks.croupier.ball_walk import Fill, Walk, Way
 from tests.desks.croupier.bank_keys import tiles
@@ -93,7 +94,7 @@ def _two_twenties(_walk: Walk, page: Page) -> None:
     page.take_key(Qt.Key.Key_2)
 
 
-FILLED: Final[dict[Act, Fill]] = {
+FILLED: Final[dict[AnyAct, Fill]] = {
     Act.WHY_VOID: _first_key,
     Act.VALID: _first_key,
     Act.NUMBER: typed("2"),
@@ -102,10 +103,10 @@ FILLED: Final[dict[Act, Fill]] = {
     Act.COLOUR: touched("green"),
     Act.HAND_OVER: typed("BO"),
     Act.SUSPEND: _first_key,
-    Act.PRISONERS: told(Place(at("odd"))),
-    Act.MISPLACED: told(Place(at("straight-9")), ChipColour("green"), Place(at("straight-11"))),
+    SpinAct.PRISONERS: told(Place(at("odd"))),
+    SpinAct.MISPLACED: told(Place(at("straight-9")), ChipColour("green"), Place(at("straight-11"))),
     Act.ANSWER: typed("BON"),
-    Act.ANNOUNCE: typed("V DA 20 P4"),
+    SpinAct.ANNOUNCE: typed("V DA 20 P4"),
     Act.EXCHANGE: _two_twenties,
     Act.TIP: _two_twenties,
 }
@@ -117,13 +118,13 @@ WAYS: Final = (
             act.value,
             act,
             FILLED.get(act),
-            NotTaken.NOBODY_IN_PRISON() if act is Act.PRISONERS else "",
+            NotTaken.NOBODY_IN_PRISON() if act is SpinAct.PRISONERS else "",
             act in OF_ONE_BALL,
         )
         for act in ROULETTE.pages
         if act is not Act.CONFIRM
     ),
-    Way("the same announces", Act.ANNOUNCE, _same_announces, of_one=True),
+    Way("the same announces", SpinAct.ANNOUNCE, _same_announces, of_one=True),
     Way("a payment without a mark", Act.BANK, _payment_left),
     Way("a ruling", Act.PAYMENT, _ruling, of_one=True),
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.typed import Name, Press
 from app.desks.croupier.pages.form_page import FormPage
@@ -14,6 +14,7 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.forms.chips_form import ChipColour
 from app.desks.croupier.roulette.forms.places import Place
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.signing.people import Told
 from app.people.permissions import Signed
 from app.rules.money import Cents
@@ -86,7 +87,7 @@ def _ball(state: SpinTable, event: Event) -> tuple[object, object]:
 
 def _late(_walk: Walk, page: Page) -> None:
     assert isinstance(page, AnnouncePage)
-    FILLED[Act.ANNOUNCE](_walk, page)
+    FILLED[SpinAct.ANNOUNCE](_walk, page)
     if can_be_touched(page.capo):
         page.capo.click()
 
@@ -98,7 +99,7 @@ def _doubt(walk: Walk, page: Page) -> bool:
     if not page.beside.isEnabled():
         return False
     page.beside.click()
-    walk.hands.window.do(Act.MISPLACED)
+    walk.hands.window.do(SpinAct.MISPLACED)
     return True
 
 
@@ -114,7 +115,7 @@ def _falls(walk: Walk) -> None:
     heard(walk.hands, *ball(AGAIN), number(5, AGAIN))
 
 
-def can(walk: Walk) -> frozenset[Act]:
+def can(walk: Walk) -> frozenset[AnyAct]:
     """What the desk offers now."""
     screen = walk.hands.window.dealing.screen
     return frozenset() if screen is None else screen.can
@@ -177,8 +178,8 @@ _PAGES: Final = (
     Way("a colour's value", Act.COLOUR, touched("green", Amount(Cents(1000)))),
     Way("another dealer", Act.HAND_OVER, touched(Name(ANNA.name))),
     Way("an answer", Act.ANSWER),
-    Way("a late announce", Act.ANNOUNCE, _late),
-    Way("a doubt", Act.MISPLACED, _doubt),
+    Way("a late announce", SpinAct.ANNOUNCE, _late),
+    Way("a doubt", SpinAct.MISPLACED, _doubt),
     Way("a ruling", Act.PAYMENT, _disputed),
 )
 

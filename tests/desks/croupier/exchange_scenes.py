@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.forms.colours_and_tips_form import Touch as Exchanged
 from app.desks.croupier.forms.typed import Press
@@ -15,7 +15,7 @@ from tests.desks.croupier.scene import Scene, an_hour
 from tests.desks.hands import Hands
 
 
-def exchange_page(hands: Hands, act: Act = Act.EXCHANGE) -> FormPage:
+def exchange_page(hands: Hands, act: AnyAct = Act.EXCHANGE) -> FormPage:
     return hands.form(act)
 
 

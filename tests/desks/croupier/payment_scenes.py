@@ -7,6 +7,7 @@ from typing import Final
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.payment_form import OTHER_NAME
 from app.desks.croupier.roulette.entry.figures import Figure
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.roulette.bets import Stack
 from app.table.named import Office
 from app.table.roulette.spin_commands import LeaveWinnings
@@ -124,7 +125,7 @@ def whole(hands: Hands) -> None:
     hands.fall(8)
     hands.colour("red")
     hands.place("split-8-11", "straight-8")
-    hands.window.do(Act.WHOLE)
+    hands.window.do(SpinAct.WHOLE)
 
 
 def colour_payment(hands: Hands) -> None:
@@ -223,7 +224,7 @@ def rests(hands: Hands) -> None:
 def rests_again(hands: Hands) -> None:
     """It lies to the third spin; looked at once more after it was paid."""
     rests(hands)
-    hands.window.do(Act.RESTS)
+    hands.window.do(SpinAct.RESTS)
     hands.window.dealing.look_at(1)
 
 
@@ -234,7 +235,7 @@ def rests_too_much(hands: Hands) -> None:
 
 def taken_off(hands: Hands) -> None:
     rests_too_much(hands)
-    hands.window.do(Act.RESTS)
+    hands.window.do(SpinAct.RESTS)
 
 
 def left_too_much(hands: Hands) -> None:
@@ -346,9 +347,9 @@ PAYMENTS: Final[tuple[Scene, ...]] = (
     Scene("zero-mixed-half", mixed_half),
     Scene("zero-payments", zero_paid),
     Scene("zero-ghosts", zero_ghosts),
-    Scene("zero-page", zero_page, shows=Act.ZERO),
+    Scene("zero-page", zero_page, shows=SpinAct.ZERO),
     Scene("zero-taken-up", zero_taken_up),
-    Scene("prisoners-page", prisoners_page, shows=Act.PRISONERS),
+    Scene("prisoners-page", prisoners_page, shows=SpinAct.PRISONERS),
     Scene("other-number", other_number, shows=Act.OTHER_NUMBER),
     Scene("prisoners-freed", freed),
     Scene("chances-crowded", crowded_chances),

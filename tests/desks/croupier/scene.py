@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from app.demo.roulette.players import company, layout
 from app.desks.common.monitors import Monitor
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.settings.setup import Setup
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
@@ -57,7 +58,7 @@ class Scene(NamedTuple):
     opened: bool = True
     reader: bool = True
     profile: str = "venezia"
-    shows: Act | Notice | Phase | None = None
+    shows: AnyAct | Notice | Phase | None = None
 
 
 def played(scene: Scene, hands: Hands, *, drawn: bool = True) -> None:
@@ -192,7 +193,7 @@ def next_number(hands: Hands, number: int) -> None:
         Act.PAID_ALL,
         Act.PAID_ALL,
         Act.PAID,
-        Act.CLEARED,
+        SpinAct.CLEARED,
         Act.NEXT,
     ):  # a single payment is not paid as all of them
         hands.window.dealing.act(act)
@@ -204,7 +205,7 @@ def said(hands: Hands, name: str, owner: str, value: str = "20.00") -> None:
     hands.station.send(form)
 
 
-def opened_page(act: Act) -> Play:
+def opened_page(act: AnyAct) -> Play:
     def play(hands: Hands) -> None:
         an_hour(hands)
         hands.window.do(act)

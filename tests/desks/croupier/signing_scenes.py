@@ -10,6 +10,7 @@ from app.desks.croupier.forms.typed import Name, Press
 from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.forms.colour_form import Seat
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.rules.money import Cents
@@ -177,7 +178,7 @@ def late_announce(hands: Hands) -> None:
     """After "Rien ne va plus", on the wide page of the announces."""
     running(hands)
     with_people(hands)
-    hands.window.do(Act.ANNOUNCE)
+    hands.window.do(SpinAct.ANNOUNCE)
     hands.type("V DA 20 P4")
     page = hands.window.pages.open
     assert page is not None

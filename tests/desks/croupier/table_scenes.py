@@ -15,6 +15,7 @@ from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.forms.colour_form import Seat
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.settings.setup import Bundled, Heard, Said
 from app.journal.errors import NoRoomFor
 from app.rules.money import Cents
@@ -74,8 +75,8 @@ def hand_page(hands: Hands) -> None:
     hands.place("straight-8")
     hands.station.send({"do": "leave", "order": 1})
     hands.station.say("paid_all", "next")
-    hands.window.do(Act.HAND)
-    hands.touch(hands.form(Act.HAND).keys[0])
+    hands.window.do(SpinAct.HAND)
+    hands.touch(hands.form(SpinAct.HAND).keys[0])
 
 
 def answer_page(hands: Hands) -> None:
@@ -297,8 +298,8 @@ def last_hand(hands: Hands) -> None:
     kept = [chip(2, 50, f"posto {seat}")._replace(kept=2) for seat in (2, 5)]
     hands.station.send(entry_commands.winners((Stack(at("black"), tuple(kept)),)))
     hands.station.say("paid_all", "next")
-    hands.window.do(Act.HAND)
-    hands.touch(hands.form(Act.HAND).keys[0])
+    hands.window.do(SpinAct.HAND)
+    hands.touch(hands.form(SpinAct.HAND).keys[0])
 
 
 def last_closing(hands: Hands) -> None:
@@ -335,7 +336,7 @@ TABLE: Final[tuple[Scene, ...]] = (
     Scene("minimum-announced", minimum),
     Scene("colours-of-other-values", other_values),
     Scene("colour-page", colour_page, shows=Act.COLOUR),
-    Scene("hand-page", hand_page, shows=Act.HAND),
+    Scene("hand-page", hand_page, shows=SpinAct.HAND),
     Scene("answer-page", answer_page, shows=Act.ANSWER),
     Scene("corner", corner),
     Scene("relief-asked", relief_asked, shows=Act.HAND_OVER),

@@ -2,8 +2,9 @@
 
 import pytest
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.rules.chips import Piece
 from app.rules.money import Cents
@@ -186,22 +187,22 @@ def test_a_table_is_opened_with_the_day_of_the_month() -> None:
     assert station.state.pocket == 21
 
 
-@pytest.mark.parametrize("act", [Act.THROW, Act.LAST])
-def test_the_steps_of_the_game_are_commands_of_the_same_name(desk: Desk, act: Act) -> None:
+@pytest.mark.parametrize("act", [SpinAct.THROW, Act.LAST])
+def test_the_steps_of_the_game_are_commands_of_the_same_name(desk: Desk, act: AnyAct) -> None:
     desk.dealing.act(act)
     assert sent(desk) == [act.value]
 
 
 def test_what_is_not_possible_is_not_sent(desk: Desk) -> None:
-    for act in set(Act) - desk.screen.can:
+    for act in {*Act, *SpinAct} - desk.screen.can:
         desk.dealing.act(act)
     assert sent(desk) == []
 
 
 def test_the_whole_layout_can_be_seen_while_paying(eight: Desk) -> None:
-    eight.dealing.act(Act.WHOLE)
+    eight.dealing.act(SpinAct.WHOLE)
     assert eight.screen.view.value == "layout"
-    eight.dealing.act(Act.WHOLE)
+    eight.dealing.act(SpinAct.WHOLE)
     assert eight.screen.view.value == "entry"
 
 
@@ -234,14 +235,14 @@ def test_eight_is_sent_so_that_the_table_pays_the_same(eight: Desk) -> None:
 def test_notes_play_on_chances_alone_and_complimentary_chips_never(desk: Desk) -> None:
     """Rules 2: banknotes play on chances, complimentary chips inside; a place where they may not lie takes none."""
     desk.station.fall(8)
-    desk.dealing.act(Act.KIND)
+    desk.dealing.act(SpinAct.KIND)
     assert desk.screen.palette is not None
     assert desk.screen.palette.kind is Piece.NOTES
     desk.value(50, "posto 2", "black", "straight-8")
     assert [target.takes for target in desk.screen.inside] == [False] * len(desk.screen.inside)
-    desk.dealing.act(Act.KIND)
+    desk.dealing.act(SpinAct.KIND)
     assert (desk.screen.palette.kind, desk.screen.palette.up_to_maximum) == (Piece.NOTES, True)
-    desk.dealing.act(Act.KIND)
+    desk.dealing.act(SpinAct.KIND)
     desk.value(20, "posto 2", "straight-8", "black")
     laid = {
         (stack.position.name, entry.kind) for stack in desk.dealing.draft.stacks for entry in stack.entries
@@ -259,7 +260,7 @@ def test_notes_up_to_the_maximum_play_what_room_the_owner_has_and_the_rest_comes
     desk.dealing.choose_count(6)
     desk.value(100, "posto 2", "black")
     for _ in range(2):
-        desk.dealing.act(Act.KIND)
+        desk.dealing.act(SpinAct.KIND)
     desk.dealing.choose_count(2)
     assert desk.screen.palette is not None
     assert desk.screen.palette.values[-1].look.face == "≤500"
@@ -275,9 +276,9 @@ def test_notes_up_to_the_maximum_play_what_room_the_owner_has_and_the_rest_comes
 
 def test_a_note_and_one_up_to_the_maximum_lie_apart_and_are_taken_off_apart(desk: Desk) -> None:
     desk.station.fall(8)
-    desk.dealing.act(Act.KIND)
+    desk.dealing.act(SpinAct.KIND)
     desk.value(50, "posto 2", "black")
-    desk.dealing.act(Act.KIND)
+    desk.dealing.act(SpinAct.KIND)
     desk.value(50, "posto 2", "black", "black")
     black = next(target for target in desk.screen.chances if target.position.name == "black")
     faces = [(pile.look.face, pile.pieces) for pile in black.piles]

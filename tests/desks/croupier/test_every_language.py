@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -14,8 +14,9 @@ from app.desks.common.language import Language, language, speak
 from app.desks.common.lettering import LEFT, Written, ink, proofread, write
 from app.desks.common.looks import look_of
 from app.desks.common.theme import LEAST_TEXT
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette.felt import ROULETTE
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.words.prompt_words import under_parts
 from app.table.heard import WarningHeard
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
@@ -32,11 +33,11 @@ SMALLEST = 14
 PANELS = ((1280, 800), (1920, 1080))
 LANGUAGES = list(Language)
 ASKED_BY_ITSELF = {Act.CONFIRM}
-WHILE_PAYING = {Act.PAYMENT, Act.LINES, Act.OTHER_NUMBER, Act.MISPLACED}
-AT_ZERO = {Act.ZERO, Act.PRISONERS}
+WHILE_PAYING = {Act.PAYMENT, Act.LINES, Act.OTHER_NUMBER, SpinAct.MISPLACED}
+AT_ZERO = {SpinAct.ZERO, SpinAct.PRISONERS}
 AFTER_RIEN_VA = {Act.WHY_VOID, Act.VALID}
 WHILE_CLOSED = {Act.OPEN}
-WITH_CHIPS_HELD = {Act.HAND}
+WITH_CHIPS_HELD = {SpinAct.HAND}
 AFTER_A_WARNING = {Act.ANSWER}
 
 
@@ -168,7 +169,7 @@ def not_recorded(played: Played) -> None:
     played.station.publish(journal=JournalNow(on_paper=3, reason="the disk is full"))
 
 
-BEFORE = {
+BEFORE: dict[AnyAct, Callable[[Played], object]] = {
     **dict.fromkeys(WHILE_PAYING, enter),
     **dict.fromkeys(AT_ZERO, divided),
     **dict.fromkeys(AFTER_RIEN_VA, declared_void),
@@ -180,11 +181,11 @@ BEFORE = {
 """What brings the table to where an act's page can be opened."""
 
 
-def opened(played: Played, act: Act) -> None:
+def opened(played: Played, act: AnyAct) -> None:
     """Open the page of an act where it can be opened."""
     if act in BEFORE:
         BEFORE[act](played)
-    if act is Act.PRISONERS:
+    if act is SpinAct.PRISONERS:
         played.station.say("next")
     if act in ASKED_BY_ITSELF:
         played.station.say("throw", "no_more_bets")
@@ -195,7 +196,7 @@ def opened(played: Played, act: Act) -> None:
 
 
 @pytest.mark.parametrize("act", ROULETTE.pages)
-def test_every_page_can_be_read(spoken: Played, act: Act) -> None:
+def test_every_page_can_be_read(spoken: Played, act: AnyAct) -> None:
     """Screens: Italian, English or French; buttons say all they have to say, at 14 px of the reference at least."""
     opened(spoken, act)
     found, pairs = read(spoken)
@@ -221,7 +222,7 @@ def test_a_payment_can_be_read(spoken: Played) -> None:
     enter(spoken)
     assert faults(spoken) == []
     spoken.window.do(Act.PAID)
-    spoken.window.do(Act.WHOLE)
+    spoken.window.do(SpinAct.WHOLE)
     assert faults(spoken) == []
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.reopened import Back
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.window import CroupierWindow
@@ -63,7 +63,7 @@ class Window:
         assert isinstance(self.window.middle, CoinMiddle)
         QTest.mouseClick(self.window.middle.sides[side], Qt.MouseButton.LeftButton)
 
-    def press(self, act: Act) -> None:
+    def press(self, act: AnyAct) -> None:
         assert self.window.payments is not None
         QTest.mouseClick(self.window.payments.buttons[act], Qt.MouseButton.LeftButton)
 
@@ -143,7 +143,7 @@ def test_a_payment_is_disputed_on_the_page_that_any_payment_has(coins: Window) -
 @pytest.mark.parametrize(
     "act", [Act.TABLE, Act.BANK, Act.SETTINGS, Act.KEYS, Act.HELP, Act.SUSPEND, Act.MINIMUM]
 )
-def test_what_any_table_has_opens_at_this_one(coins: Window, act: Act) -> None:
+def test_what_any_table_has_opens_at_this_one(coins: Window, act: AnyAct) -> None:
     opened(coins)
     coins.window.do(act)
     assert coins.window.pages.open is not None

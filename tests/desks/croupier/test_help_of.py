@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.common.help.book import book
 from app.desks.croupier.acts import Act
-from app.desks.croupier.help_of import MANUAL
+from app.desks.croupier.help_of import manual
 from app.desks.croupier.pages.help_page import HelpPage
 from app.desks.croupier.roulette.felt import ROULETTE
 from tests.desks.croupier.scene import played as set_on_stage
@@ -25,8 +25,8 @@ def helped(played: Played) -> str:
 
 
 def test_every_page_of_the_desk_has_its_page_in_the_manual() -> None:
-    assert set(MANUAL) == ROULETTE.pages.keys() - {Act.HELP}
-    assert set(MANUAL.values()) <= NAMES
+    assert set(manual()) == ROULETTE.pages.keys() - {Act.HELP}
+    assert set(manual().values()) <= NAMES
 
 
 @pytest.mark.parametrize(

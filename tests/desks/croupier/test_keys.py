@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import Hit, Key, key_meaning
 from app.desks.croupier.roulette.entry.figures import Figure
+from app.desks.croupier.roulette.spin_acts import SpinAct
 
 NONE = Qt.KeyboardModifier.NoModifier
 PAD = Qt.KeyboardModifier.KeypadModifier
@@ -27,7 +28,7 @@ K = Qt.Key
         (K.Key_Enter, PAD, Key(Hit.PAY)),
         (K.Key_Q, NONE, Key(Hit.VALUE, 0)),
         (K.Key_O, NONE, Key(Hit.VALUE, 8)),
-        (K.Key_A, NONE, Key(Hit.CHANCE, 0)),
+        (K.Key_A, NONE, Key(Hit.WAGER, 0)),
         (K.Key_Z, NONE, Key(Hit.SEAT, 0)),
         (K.Key_F2, NONE, Key(Hit.COUNT, 2)),
         (K.Key_F9, NONE, Key(Hit.COUNT, 9)),
@@ -69,5 +70,5 @@ def test_every_act_that_has_no_row_of_its_own_has_a_key() -> None:
         for key in Qt.Key
         if (found := key_meaning(int(key), modifiers)) is not None and found.act is not None
     }
-    others = {Act.PAID, Act.OPEN, Act.THROW, Act.NO_MORE_BETS, Act.NEXT, Act.CONFIRM, Act.REFUSE}
-    assert set(Act) - others - {Act.PAID_ALL} <= reached
+    others = {Act.PAID, Act.OPEN, SpinAct.THROW, SpinAct.NO_MORE_BETS, Act.NEXT, Act.CONFIRM, Act.REFUSE}
+    assert {*Act, *SpinAct} - others - {Act.PAID_ALL} <= reached

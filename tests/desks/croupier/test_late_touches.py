@@ -9,11 +9,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.payments.payment_acts import NOTHING_OPEN
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.json_text import Json
 from tests.desks.desk import Desk, at
 from tests.desks.played import Played
@@ -230,7 +231,9 @@ def test_touches_faster_than_the_disk_are_all_there_when_it_is_back(played: Play
 
 
 @pytest.mark.parametrize("act", [Act.PAID, Act.PAID_ALL, Act.NEXT])
-def test_a_finger_down_on_a_payment_and_up_on_the_next_number_pays_nothing(played: Played, act: Act) -> None:
+def test_a_finger_down_on_a_payment_and_up_on_the_next_number_pays_nothing(
+    played: Played, act: AnyAct
+) -> None:
     """The payments of two numbers stand at the same place: what was meant for one is not done to the other."""
     pays_two(played, 8)
     if act is Act.NEXT:
@@ -336,9 +339,9 @@ def test_a_finger_down_on_one_step_and_up_on_the_next_does_neither(played: Playe
 def test_a_finger_down_on_what_a_key_said_and_up_on_what_it_says_now_says_neither(played: Played) -> None:
     """*Accettato* is *Rifiutato* from "Rien ne va plus" on: no refusal is recorded that nobody gave."""
     played.station.say("throw")
-    played.window.do(Act.ANNOUNCE)
+    played.window.do(SpinAct.ANNOUNCE)
     played.type("s da 20 p2")
-    accept = played.page(Act.ANNOUNCE, AnnouncePage).accept
+    accept = played.page(SpinAct.ANNOUNCE, AnnouncePage).accept
     said = accept.text()
     QTest.mousePress(accept, LEFT)
     played.station.say("no_more_bets")

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.heading import Health
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.words.top_words import reader_words, utc_now
 from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.croupier.announced import say
@@ -25,12 +26,12 @@ def test_after_zero_was_divided_its_keys_say_when_it_is_asked(played: Played) ->
         assert "si chiede al prossimo colpo" in played.window.strip.accessibleName(), key
         played.window.do(Act.DISMISS)
     played.window.do(Act.TABLE)
-    prisoners = played.form(Act.TABLE).key(Act.PRISONERS)
+    prisoners = played.form(Act.TABLE).key(SpinAct.PRISONERS)
     assert (prisoners.isEnabled(), prisoners.below) == (False, "al prossimo colpo")
     played.key(Qt.Key.Key_Escape)
     played.station.say("next")
     played.key(Qt.Key.Key_E, CONTROL)
-    assert played.window.pages.open is played.window.pages.made[Act.PRISONERS]
+    assert played.window.pages.open is played.window.pages.made[SpinAct.PRISONERS]
 
 
 def test_without_a_zero_they_say_that_there_is_nothing(played: Played) -> None:

@@ -13,7 +13,7 @@ from app.desks.common import theme
 from app.desks.common.chips import chip_picture
 from app.desks.common.lettering import ink, write, write_lines
 from app.desks.common.looks import Look
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.entry.targets import CountBeside
 from app.desks.croupier.roulette.felt import ROULETTE
@@ -116,7 +116,7 @@ def check_written(hands: Played, letters: Sequence[tuple[str, int, float, bool]]
     assert [text for text, _, _, cut in letters if cut] == []
 
 
-def shown(hands: Hands) -> set[Act | Notice | Phase | None]:
+def shown(hands: Hands) -> set[AnyAct | Notice | Phase | None]:
     """The page that is open, the notice that stands, and the phase of the spin."""
     screen = hands.window.dealing.screen
     assert screen is not None

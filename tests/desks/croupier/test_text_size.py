@@ -13,7 +13,7 @@ from app.desks.common.language import Language, speak, tr
 from app.desks.common.lettering import FAMILY, Written
 from app.desks.common.roulette.cloth_words import cloth_words
 from app.desks.common.text_size import set_text_size
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.rules.roulette.layout import POSITIONS
 from app.settings import TEXT_SIZES
@@ -99,7 +99,7 @@ def left_behind(hands: Played) -> list[str]:
 @pytest.mark.parametrize(
     ("act", "language"), each_in_a_language([act for act in ROULETTE.pages if act is not Act.KEYS])
 )
-def test_every_text_of_every_page_grows(qtbot: QtBot, act: Act, language: Language) -> None:
+def test_every_text_of_every_page_grows(qtbot: QtBot, act: AnyAct, language: Language) -> None:
     """Screens: text size; a line whose box is full stays, and nothing is cut.
 
     The sheet of all keys is one page in one size.

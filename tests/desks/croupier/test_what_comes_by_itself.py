@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.second_touch import HASTE
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette import spin_middle as middle_of_the_desk
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.heard import ReaderHeard
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, WheelSays
@@ -103,8 +104,8 @@ def test_after_a_moment_the_key_is_the_one_that_is_seen(played: Played, hurry: H
     hurry.now += 10 * HASTE
     heard(played, NumberHeard(9, "wheel", WHEEL, AT, 7, ("9",)))
     hurry.apart = HASTE
-    lands(played, middle(played, played.panel.buttons[Act.CLEARED]))
-    assert Act.CLEARED not in played.window.dealing.screen.can  # type: ignore[union-attr]
+    lands(played, middle(played, played.panel.buttons[SpinAct.CLEARED]))
+    assert SpinAct.CLEARED not in played.window.dealing.screen.can  # type: ignore[union-attr]
 
 
 def test_what_stands_where_nothing_stood_waits_for_nothing(played: Played, hurry: Hurry) -> None:
@@ -119,7 +120,7 @@ def test_what_stands_where_nothing_stood_waits_for_nothing(played: Played, hurry
 
 @pytest.mark.parametrize("act", [Act.NUMBER, Act.TABLE, Act.EXCHANGE])
 def test_a_number_in_doubt_that_comes_over_a_page_is_not_answered_by_what_was_meant_for_it(
-    played: Played, hurry: Hurry, act: Act
+    played: Played, hurry: Hurry, act: AnyAct
 ) -> None:
     runs(played)
     played.window.do(act)
@@ -196,7 +197,7 @@ def test_keys_that_did_nothing_before_and_those_that_do_the_same_wait_for_nothin
     hurry.apart = 50
     heard(played, StepHeard(WheelSays.THROW, WHEEL, 7))
     played.key(K.Key_A, CONTROL)
-    assert played.window.pages.asked is Act.ANNOUNCE
+    assert played.window.pages.asked is SpinAct.ANNOUNCE
     played.key(K.Key_Escape)
     hurry.now += 10 * HASTE
     heard(played, StepHeard(WheelSays.NO_MORE_BETS, WHEEL, 7))

@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
-from app.desks.croupier.keys import ACT_KEYS
+from app.desks.croupier.keys import act_keys
 from app.desks.croupier.pages.help_page import HelpPage
 from app.desks.croupier.pages.keys_page import KeysPage
 from app.desks.croupier.roulette.forms.places import Number
 from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.words.words import act_words
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
@@ -280,7 +281,7 @@ def test_the_banner_takes_the_place_of_the_numbers_and_covers_no_payment(played:
 
 def banner_button(played: Played) -> QAbstractButton:
     strip = played.window.strip
-    standing = {strip.more, strip.announce}
+    standing = {strip.more, strip.own}
     buttons = [button for button in strip.findChildren(QAbstractButton) if button not in standing]
     return next(button for button in buttons if button.isVisible())
 
@@ -419,8 +420,8 @@ def test_the_sheet_of_keys_knows_every_act_that_has_a_key(played: Played) -> Non
     """The sheet is made from what the keyboard asks, so that neither can know more than the other."""
     played.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     does = {line.does for line in played.page(Act.KEYS, KeysPage).lines}
-    assert {act_words(act) for act in ACT_KEYS} <= does
-    assert Act.UNDO in ACT_KEYS
+    assert {act_words(act) for act in act_keys()} <= does
+    assert Act.UNDO in act_keys()
 
 
 def test_enter_finds_no_button_in_its_way_when_the_desk_opens(played: Played) -> None:
@@ -455,15 +456,15 @@ def test_once_the_last_number_has_fallen_nothing_is_announced_and_the_heading_sa
 ) -> None:
     """Rules 8: à la dernière; the spin's own place says it, and the button of announces is gone."""
     played.station.say("last")
-    assert played.window.strip.announce.isVisible()
+    assert played.window.strip.own.isVisible()
     played.fall(8)
     found: list[Written] = []
     proofread(lambda written, _painter: found.append(written))
     played.window.top_bar.grab()
     proofread(None)
     assert "ultimo colpo: non si punta più" in {written.text for written in found}
-    assert not played.window.strip.announce.isVisible()
-    played.window.do(Act.ANNOUNCE)
-    assert Act.ANNOUNCE not in played.window.pages.made
+    assert not played.window.strip.own.isVisible()
+    played.window.do(SpinAct.ANNOUNCE)
+    assert SpinAct.ANNOUNCE not in played.window.pages.made
     played.station.say("next")
-    assert not played.window.strip.announce.isVisible()
+    assert not played.window.strip.own.isVisible()

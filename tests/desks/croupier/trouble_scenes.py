@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from app.desks.common.language import tr
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.journal.errors import DiskFull, JournalGone
 from app.rules.side import Side
 from app.table.live import ReaderHealth, ReaderNow, Refusal, alarmed
@@ -108,7 +109,7 @@ def payment_made(hands: Hands) -> None:
     hands.place("black")
     hands.window.dealing.leave_lying()
     next_number(hands, 17)
-    hands.window.dealing.act(Act.RESTS)
+    hands.window.dealing.act(SpinAct.RESTS)
     hands.colour("red")
     hands.touch(hands.entry.take)
     hands.place("black")

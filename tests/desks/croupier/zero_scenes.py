@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.forms.places import Number, Place
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.roulette.bets import Stack
 from app.table.roulette.spin_commands import LeaveWinnings
 from tests.desks.croupier.scene import an_hour, chip, fallen, lie, next_number, piece
@@ -60,7 +61,7 @@ def zero_crowded(hands: Hands) -> None:
 
 def zero_crowded_layout(hands: Hands) -> None:
     zero_crowded(hands)
-    hands.window.do(Act.WHOLE)
+    hands.window.do(SpinAct.WHOLE)
 
 
 def next_zero(hands: Hands) -> None:
@@ -126,7 +127,7 @@ def zero_page(hands: Hands) -> None:
     hands.colour("red")
     hands.touch(hands.entry.keys.counts[4])
     hands.place("black", "even")
-    hands.window.do(Act.ZERO)
+    hands.window.do(SpinAct.ZERO)
 
 
 def zero_taken_up(hands: Hands) -> None:
@@ -139,7 +140,7 @@ def zero_taken_up(hands: Hands) -> None:
     hands.fall(0)
     hands.colour("red")
     hands.place("even", "low")
-    hands.window.do(Act.ZERO)
+    hands.window.do(SpinAct.ZERO)
 
 
 def prisoners_page(hands: Hands) -> None:
@@ -147,5 +148,5 @@ def prisoners_page(hands: Hands) -> None:
     hands.colour("red")
     hands.place("black", "even")
     hands.station.say("next")
-    hands.window.do(Act.PRISONERS)
-    hands.say(Act.PRISONERS, Number(8), Place(at("split-8-11")))
+    hands.window.do(SpinAct.PRISONERS)
+    hands.say(SpinAct.PRISONERS, Number(8), Place(at("split-8-11")))

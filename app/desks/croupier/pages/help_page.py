@@ -11,7 +11,7 @@ from app.desks.common.help.view import HelpView
 from app.desks.common.language import tr
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
 from app.rules.side import Side
@@ -37,7 +37,7 @@ class HelpPage(Page):
         scale: Scale,
         parent: QWidget,
         left: Callable[[], None],
-        go: Callable[[Act], None],
+        go: Callable[[AnyAct], None],
         wanted: Callable[[], str],
     ) -> None:
         """Show nothing before `begin`.

@@ -15,7 +15,7 @@ from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, enlarged, ink, width_of, write, write_alike
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.keys import ACT_KEYS
+from app.desks.croupier.keys import act_keys
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.words import act_words, has_key
@@ -80,7 +80,7 @@ class KeyLine(NamedTuple):
 def key_lines(instrument: str = "") -> tuple[KeyLine, ...]:
     """Give every line of the sheet, in this station's language, by the instrument that decides a round."""
     lines = [KeyLine(tr(keys), tr(does)) for keys, does in (*_STEP, *_ROWS)]
-    acts = ((act, keys) for act, keys in ACT_KEYS.items() if has_key(act))
+    acts = ((act, keys) for act, keys in act_keys().items() if has_key(act))
     named = (KeyLine(" · ".join(map(_key_words, keys)), act_words(act, instrument)) for act, keys in acts)
     return (*lines, *named)
 

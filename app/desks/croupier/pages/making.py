@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.language import tr
 from app.desks.common.theme import Scale
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.colours_and_tips import Exchange, so_far
 from app.desks.croupier.bank.deeds import Deed
@@ -40,14 +40,14 @@ class Pages(Protocol):
         bank: what is counted at the bank.
     """
 
-    made: dict[Act, Page]
+    made: dict[AnyAct, Page]
     setup: Setup
     bank: BankDesk
 
     def leave(self) -> None:
         """Close the open page."""
 
-    def go(self, act: Act) -> None:
+    def go(self, act: AnyAct) -> None:
         """Do what a button says."""
 
     def help_wanted(self) -> str:
@@ -76,17 +76,17 @@ def drawn(
     return kind(scale, parent, asks, dealing, leave or pages.leave, tell or pages.go)
 
 
-def _plain(act: Act, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+def _plain(act: AnyAct, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     """Draw a form that needs nothing but the desk."""
     from app.desks.croupier.forms.answer_form import ANSWER  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.forms.minimum_form import MINIMUM  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.forms.reason_forms import SUSPENSION  # noqa: PLC0415 - when it is first needed
 
-    forms: Mapping[Act, Asks[Any]] = {Act.ANSWER: ANSWER, Act.MINIMUM: MINIMUM, Act.SUSPEND: SUSPENSION}
+    forms: Mapping[AnyAct, Asks[Any]] = {Act.ANSWER: ANSWER, Act.MINIMUM: MINIMUM, Act.SUSPEND: SUSPENSION}
     return drawn(forms[act], scale, parent, dealing, pages)
 
 
-def _of_dealers(act: Act, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
+def _of_dealers(act: AnyAct, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     """Draw a form that offers who may deal: the register is read whenever it opens, people come meanwhile."""
     from app.desks.croupier.forms.opening_form import opening  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.forms.relief_form import relief  # noqa: PLC0415 - when it is first needed
@@ -113,9 +113,9 @@ def _table(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Pag
 def _payment(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
     from app.desks.croupier.forms.payment_form import PAYMENT, Wanted  # noqa: PLC0415 - when it is first needed
 
-    def tell(what: Act | Wanted | int) -> None:
+    def tell(what: AnyAct | Wanted | int) -> None:
         """Open the tip, lay it in other chips, or say that the winnings of an order were gone."""
-        if isinstance(what, Act):
+        if isinstance(what, AnyAct):
             pages.go(what)
         elif isinstance(what, Wanted):
             dealing.wish(*what)
@@ -213,7 +213,7 @@ def _settings(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> 
     def window() -> WindowNow:
         return WindowNow(parent.window().isFullScreen(), parent.window().screen().name())
 
-    def tell(what: Act | Change) -> None:
+    def tell(what: AnyAct | Change) -> None:
         """Open a page that is later's, or change a setting at once."""
         if isinstance(what, Change):
             pages.setup.change(**{what.field: what.value})
@@ -290,7 +290,7 @@ def _devices(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> P
     return page
 
 
-PAGES: Final[Mapping[Act, Make]] = {
+PAGES: Final[Mapping[AnyAct, Make]] = {
     Act.TABLE: _table,
     Act.PAYMENT: _payment,
     Act.ANSWER: partial(_plain, Act.ANSWER),

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.box import Box
 from app.desks.common.filling import turn_full_screen
 from app.desks.common.theme import Scale
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.help_of import MANUAL, page_of_screen
+from app.desks.croupier.help_of import manual, page_of_screen
 from app.desks.croupier.page_over import AskedOf, PageOver
 from app.desks.croupier.pages.making import Make
 from app.desks.croupier.pages.over_keys import OverKeys
@@ -49,7 +49,7 @@ class Pages:
         parent: QWidget,
         dealing: Dealing,
         cover: Callable[[bool], None],
-        making: Mapping[Act, Make],
+        making: Mapping[AnyAct, Make],
         setup: Setup | None = None,
         bank: BankDesk | None = None,
     ) -> None:
@@ -70,25 +70,25 @@ class Pages:
         self._cover, self._making = cover, making
         self._parts: Regions | None = None
         self._screen: Screen | None = None
-        self._asked: Act | None = None
-        self._clearing = self._closing = self._declared = False
-        self._over: Act | None = None
-        self._begun: Act | None = None
+        self._asked: AnyAct | None = None
+        self._closing = self._declared = False
+        self._over: AnyAct | None = None
+        self._begun: AnyAct | None = None
         self._opened_at: AskedOf | None = None
         self._asked_of: AskedOf | None = None
         self._result_came = False
         self._typed: int | None = None
-        self.over_keys: dict[Act, OverKeys] = {}
+        self.over_keys: dict[AnyAct, OverKeys] = {}
         self._waits_for_code = self._leaves = False
         self._held_for: Page | None = None
-        self.made: dict[Act, Page] = {}
+        self.made: dict[AnyAct, Page] = {}
 
-    def asks(self, act: Act) -> bool:
+    def asks(self, act: AnyAct) -> bool:
         """Whether an act opens a page before anything is sent."""
         return act in self._making and act is not Act.CONFIRM
 
     @property
-    def asked(self) -> Act | None:
+    def asked(self) -> AnyAct | None:
         """The act whose page somebody opened; not the second look, which comes by itself."""
         return self._asked
 
@@ -143,9 +143,8 @@ class Pages:
         if self._declared and Act.WHY_VOID in screen.can:
             self._asked, self._declared = Act.WHY_VOID, False
 
-    def _goes_on(self, act: Act, screen: Screen) -> bool:
+    def _goes_on(self, act: AnyAct, screen: Screen) -> bool:
         """Whether a page stays: what it asks can be done, a ball has run, or it waits for a code."""
-        self._clearing = self._clearing and Act.CLEARED in screen.can
         runs = screen.runs or screen.waits is not None
         self._result_came = self._result_came or runs or self._fell_over(screen)
         stays = self._result_came or self._waits_for_code
@@ -159,7 +158,7 @@ class Pages:
             self._typed = None
         return screen.waits is None and screen.number is not None and screen.number == self._typed
 
-    def _over_now(self, act: Act) -> PageOver | None:
+    def _over_now(self, act: AnyAct) -> PageOver | None:
         """Tell whether the ball is over about which the page of an act was opened."""
         page = self.made.get(act)
         if self._asked_of is None or act is not self._asked:
@@ -174,7 +173,7 @@ class Pages:
         """Give the number that fell while the page was open that somebody opened; None where none did."""
         return screen.number if self._fell_over(screen) else None
 
-    def _show(self, act: Act, screen: Screen) -> None:
+    def _show(self, act: AnyAct, screen: Screen) -> None:
         page = self.made.get(act)
         if page is None:
             page = self.made[act] = self._making[act](self._scale, self._parent, self._dealing, self)
@@ -192,7 +191,7 @@ class Pages:
             page.show()
             page.raise_()
 
-    def _show_over(self, act: Act, page: Page) -> None:
+    def _show_over(self, act: AnyAct, page: Page) -> None:
         """Say that the ball of a page is over; while it is, the page stays as it was."""
         now = self._over_now(act)
         if now is not None and act not in self.over_keys:
@@ -200,7 +199,7 @@ class Pages:
         if act in self.over_keys:
             self.over_keys[act].show_over(now)
 
-    def go(self, act: Act) -> None:
+    def go(self, act: AnyAct) -> None:
         """Do what a button says: open the page that asks first what must be known, or do it and leave."""
         if self._screen is None or act not in self._screen.can:
             return
@@ -223,12 +222,8 @@ class Pages:
         else:
             self._dealing.act(act)
 
-    def ask(self, act: Act) -> None:
-        """Open the page of an act that asks something first.
-
-        An announce is for the next spin, whose bets are open from the clearing: who takes one says that the
-        layout is clear (rules 3).
-        """
+    def ask(self, act: AnyAct) -> None:
+        """Open the page of an act that asks something first."""
         if act is not self._asked:
             self._leave_page()
         self._asked, self._over, self._closing, self._declared = act, None, False, False
@@ -237,13 +232,11 @@ class Pages:
             return
         self._opened_at = self._dealing.paid_now()
         self._asked_of = self._dealing.asked_of(act)
-        self._clearing = act is Act.ANNOUNCE and Act.CLEARED in self._screen.can
         self._dealing.page_opens(act)
         self.show_screen(self._screen)
-        if self._clearing:
-            self._dealing.act(Act.CLEARED)
+        self._dealing.page_opened(act)
 
-    def _lay_over(self, act: Act) -> None:
+    def _lay_over(self, act: AnyAct) -> None:
         """Lay manual or keys over the open page, which stays as it is; never over a number that waits."""
         if self._asked not in {None, act} and self._screen is not None:
             self._over = act
@@ -252,7 +245,7 @@ class Pages:
     def help_wanted(self) -> str:
         """Name the page of the manual that belongs to what is seen: to the open page, or to the desk."""
         beneath = "evening" if self._screen is None else page_of_screen(self._screen)
-        return beneath if self._asked is None else MANUAL.get(self._asked, beneath)
+        return beneath if self._asked is None else manual().get(self._asked, beneath)
 
     def leave(self) -> None:
         """Close the open page; a number that waits for an answer stays, and so does what waits for a code."""

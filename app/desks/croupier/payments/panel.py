@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
@@ -15,7 +15,7 @@ from app.desks.common.lettering import ink
 from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.payments.large import Added, chip_of_large, draw_large
 from app.desks.croupier.payments.pay_words import (
@@ -65,7 +65,7 @@ class PaymentPanel(QWidget, Generic[S]):
         shown: what is drawn; there once something was shown.
     """
 
-    keys: ClassVar = {
+    keys: ClassVar[Mapping[AnyAct, Role]] = {
         Act.PAID: Role.PAY,
         Act.UNPAID: Role.TAKE,
         Act.BEFORE: Role.QUIET,
@@ -77,11 +77,11 @@ class PaymentPanel(QWidget, Generic[S]):
         Act.DUE: Role.STEP,
     }
     """Each with its role; a game has more of them."""
-    beneath: ClassVar[Act | None] = None
+    beneath: ClassVar[AnyAct | None] = None
     """The key that stands beneath the list, and takes of its room, where it is there."""
     shown: S
 
-    def __init__(self, scale: Scale, parent: QWidget, do: Callable[[Act], None]) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, do: Callable[[AnyAct], None]) -> None:
         super().__init__(parent)
         self.scale = scale
         self._payments: AnyPayments = Payments()
@@ -89,7 +89,9 @@ class PaymentPanel(QWidget, Generic[S]):
         self._by_key, self._owner_asked = True, False
         self._rooms = rooms(scale, tight=False, told=False)
         self._do = do
-        self.buttons = {act: self._button(act, role) for act, role in self.keys.items()}
+        self.buttons: dict[AnyAct, MomentButton] = {
+            act: self._button(act, role) for act, role in self.keys.items()
+        }
         self.buttons[Act.TIP] = EdgeButton(scale, self, lambda: do(Act.TIP))
         self.buttons[Act.LINES] = self.list = EdgeButton(scale, self, lambda: do(Act.LINES))
 
@@ -97,12 +99,12 @@ class PaymentPanel(QWidget, Generic[S]):
         for act in (Act.FINISHED, Act.DUE, Act.LINES, Act.TIP):
             self.buttons[act].setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def _button(self, act: Act, role: Role) -> MomentButton:
+    def _button(self, act: AnyAct, role: Role) -> MomentButton:
         button = MomentButton(self.scale, self, lambda: self._act(act), role)
         button.single = act not in {Act.BEFORE, Act.AFTER}
         return button
 
-    def _act(self, act: Act) -> None:
+    def _act(self, act: AnyAct) -> None:
         """Do what a button says; in the place of PAGATO a disputed payment leads to its decision."""
         self._do(Act.PAYMENT if act is Act.PAID and is_decided(self._payments) else act)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.payments.shown import AnyPayments, Mark
 
 
@@ -35,11 +35,11 @@ def all_open(paid: AnyPayments) -> AllOpen:
     )
 
 
-def turns(paid: AnyPayments) -> set[Act]:
+def turns(paid: AnyPayments) -> set[AnyAct]:
     """Which payments can be looked at, from the one that is shown or from what is done beside them."""
     if paid.large is None:
         return set() if not paid.rows else {Act.BEFORE} if paid.current is None else {Act.AFTER}
-    acts: set[Act] = set()
+    acts: set[AnyAct] = set()
     if paid.large.order > 1:
         acts.add(Act.BEFORE)
     if paid.large.order < paid.large.of:
@@ -47,9 +47,9 @@ def turns(paid: AnyPayments) -> set[Act]:
     return acts
 
 
-def marking_acts(paid: AnyPayments) -> set[Act]:
+def marking_acts(paid: AnyPayments) -> set[AnyAct]:
     """What marks payments: paid is only what is shown large and due."""
-    acts: set[Act] = set()
+    acts: set[AnyAct] = set()
     open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
     if (paid.current is not None or paid.step is not None) and not paid.aside:
         acts.add(Act.PAID)
@@ -69,7 +69,7 @@ def is_due(paid: AnyPayments, order: int) -> bool:
     return order == paid.current and paid.step is None
 
 
-def looked(paid: AnyPayments, act: Act) -> int | None:
+def looked(paid: AnyPayments, act: AnyAct) -> int | None:
     """Name the payment before or after the one that is shown, to look at.
 
     Args:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.desks.common.box import Box
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import Role
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.felt import BesidePage
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.regions import Regions
@@ -29,7 +29,7 @@ class BallKeys(BesidePage):
         keys: by what they do.
     """
 
-    def __init__(self, scale: Scale, parent: QWidget, do: Callable[[Act], None]) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, do: Callable[[AnyAct], None]) -> None:
         super().__init__(parent)
         self._scale = scale
         self._covered = self._due = False

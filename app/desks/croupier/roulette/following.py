@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.announces import beside_page
 from app.desks.croupier.roulette.entry import draft as entry
@@ -16,6 +16,7 @@ from app.desks.croupier.roulette.entry.draft import left_with, next_spin, untouc
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.hand import same_entry
 from app.desks.croupier.roulette.entry.taking_up import entered, gone_from
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.trying import why_not, would_be
 from app.table.command import Command
@@ -32,10 +33,10 @@ from app.table.roulette.spin_commands import (
 from app.table.roulette.spin_table import SpinTable
 from app.table.table_commands import AnnounceRelief, ClosePlay, NextSpin, ReopenSpin
 
-_PLAIN: Final[Mapping[Act, Command]] = {
+_PLAIN: Final[Mapping[AnyAct, Command]] = {
     Act.CLOSE: ClosePlay(),
-    Act.THROW: Throw(),
-    Act.NO_MORE_BETS: NoMoreBets(),
+    SpinAct.THROW: Throw(),
+    SpinAct.NO_MORE_BETS: NoMoreBets(),
     Act.CONFIRM: ConfirmNumber(),
     Act.REFUSE: RefuseNumber(),
     Act.RELIEF: AnnounceRelief(),
@@ -112,7 +113,7 @@ def is_seen_to(draft: SpinDraft, live: Live[SpinTable]) -> bool:
     return all(is_ticked(paying, paying.settlement, *tick) for tick in draft.asked.seen_to)
 
 
-def acted(draft: SpinDraft, act: Act, live: Live[SpinTable] | None) -> SpinDraft:
+def acted(draft: SpinDraft, act: AnyAct, live: Live[SpinTable] | None) -> SpinDraft:
     """Give the draft that an act leaves; one that means nothing here leaves it as it is.
 
     Args:
@@ -125,11 +126,11 @@ def acted(draft: SpinDraft, act: Act, live: Live[SpinTable] | None) -> SpinDraft
             return entry.undo(draft)
         case Act.REDO:
             return entry.redo(draft)
-        case Act.KIND:
+        case SpinAct.KIND:
             return entry.next_kind(draft)
-        case Act.WHOLE:
+        case SpinAct.WHOLE:
             return replace(draft, whole=not draft.whole)
-        case Act.LATE:
+        case SpinAct.LATE:
             return cut_off_heard(draft)
         case Act.PUT_RIGHT if live is not None and live.state.paying is not None:
             paying = live.state.paying
@@ -144,7 +145,7 @@ def cut_off_heard(draft: SpinDraft) -> SpinDraft:
     return replace(draft, said=draft.said._replace(cut_off=None))
 
 
-def said_at_once(act: Act, screen: SpinScreen, draft: SpinDraft, today: int) -> Command | None:
+def said_at_once(act: AnyAct, screen: SpinScreen, draft: SpinDraft, today: int) -> Command | None:
     """Give the command behind an act; None where it says nothing to the table.
 
     Args:
@@ -162,7 +163,7 @@ def said_at_once(act: Act, screen: SpinScreen, draft: SpinDraft, today: int) -> 
             return AnnounceLast(over=screen.last_announced)
         case Act.VOID:
             return DeclareVoid(reason="")
-        case Act.LATE:
+        case SpinAct.LATE:
             return beside_page.late_command(draft.said)
         case _:
             return _PLAIN.get(act)

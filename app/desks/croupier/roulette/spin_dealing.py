@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from app.desks.croupier import commands
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.dealing import put_away
 from app.desks.croupier.draft import Asked
 from app.desks.croupier.notices import Banner, Notice
@@ -31,6 +31,7 @@ from app.desks.croupier.roulette.following import (
 )
 from app.desks.croupier.roulette.pages.spin_over import asked_of, asked_when, over, paid_now
 from app.desks.croupier.roulette.payments.shares import Share
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen, screen
 from app.desks.croupier.roulette.table_acts import why_not_now
 from app.people.permissions import Signed
@@ -44,7 +45,7 @@ from app.table.roulette.spin_table import SpinTable
 
 _ANSWERED: Final = frozenset({Act.LAST, Act.VOID})
 """What the table is asked for, and whoever asks too early by a key waits for an answer."""
-_ASKED_LATER: Final = frozenset({Act.ZERO, Act.PRISONERS})
+_ASKED_LATER: Final = frozenset({SpinAct.ZERO, SpinAct.PRISONERS})
 """What has a page that opens only while there is something to ask."""
 
 
@@ -59,7 +60,7 @@ class SpinDealing(Entering):
 
     def _follow(self, live: Live[Any]) -> None:
         draft = followed(self.draft, live)
-        if self._cleared is not None and why_not_now(live.state, Act.CLEARED):
+        if self._cleared is not None and why_not_now(live.state, SpinAct.CLEARED):
             self._cleared = None
         changes = beside_page.changes_heard(draft.changes, live)
         said = beside_page.said_heard(draft.said, live)
@@ -75,11 +76,11 @@ class SpinDealing(Entering):
     def _between_players(self) -> SpinDraft:
         return entry.next_player(self.draft)
 
-    def why_not_now(self, act: Act) -> str:
+    def why_not_now(self, act: AnyAct) -> str:
         """Say why the table would refuse what a key asks for; empty where it would not, or never does."""
         return "" if self.live is None else why_not_now(self.live.state, act)
 
-    def asked_of(self, act: Act) -> AskedOf | None:
+    def asked_of(self, act: AnyAct) -> AskedOf | None:
         """Name the ball that the page of an act would ask about now; None where it asks about none."""
         return None if self.live is None else asked_of(self.live.state, act)
 
@@ -87,7 +88,7 @@ class SpinDealing(Entering):
         """Name the ball whose number is paid now."""
         return None if self.live is None else paid_now(self.live.state)
 
-    def page_over(self, act: Act, of: AskedOf, order: int) -> PageOver | None:
+    def page_over(self, act: AnyAct, of: AskedOf, order: int) -> PageOver | None:
         """Say what can still be done of the ball that a page asks about; None while all of it can."""
         return None if self.live is None else over(self.live.state, act, of, order)
 
@@ -102,23 +103,28 @@ class SpinDealing(Entering):
         balls: Json = {"set": name, "count": BALLS, "seals": ["intatti"], "by": by}
         return replace(said, day=None, instrument_check=balls)
 
-    def page_opens(self, act: Act) -> None:
+    def page_opens(self, act: AnyAct) -> None:
         """Go on with the announce that a number cut off, if there is one."""
-        if act is Act.ANNOUNCE and self.live is not None:
+        if act is SpinAct.ANNOUNCE and self.live is not None:
             said = beside_page.taken_up(self.draft.said, self.live.state)
             self._change(replace(self.draft, said=said))
 
-    def page_left(self, act: Act) -> None:
+    def page_opened(self, act: AnyAct) -> None:
+        """Say that the layout is clear: an announce is for the next spin, bet on from then on (rules 3)."""
+        if act is SpinAct.ANNOUNCE and self.screen is not None and SpinAct.CLEARED in self.screen.can:
+            self.act(SpinAct.CLEARED)
+
+    def page_left(self, act: AnyAct) -> None:
         """Forget what was said of an announce: whoever leaves its page wants nothing of it."""
-        if act is Act.ANNOUNCE:
+        if act is SpinAct.ANNOUNCE:
             self.say(None)
 
-    def asked_too_early(self, act: Act) -> bool:
+    def asked_too_early(self, act: AnyAct) -> bool:
         """Tell why nothing is done that a key asked for; False where it is passed over.
 
         Before a player is asked at all, the key of leaving leaves the winnings lying.
         """
-        if act is Act.RESTS:
+        if act is SpinAct.RESTS:
             self.leave_lying()
         elif act in _ANSWERED:
             self.tell(self.why_not_now(act))
@@ -128,16 +134,16 @@ class SpinDealing(Entering):
             return super().asked_too_early(act)
         return True
 
-    def enter(self, act: Act) -> None:
+    def enter(self, act: AnyAct) -> None:
         """Do an act that is roulette's own: it is said to the table, or changes the draft, or both."""
         match act:
             case Act.NEXT:
                 self._next()
             case Act.PUT_RIGHT:
                 self._put_right()
-            case Act.CLEARED:
+            case SpinAct.CLEARED:
                 self._clear()
-            case Act.RESTS | Act.SEEN_TO_ALL:
+            case SpinAct.RESTS | Act.SEEN_TO_ALL:
                 self._mark(act)
             case _:
                 command = (
@@ -145,7 +151,7 @@ class SpinDealing(Entering):
                 )
                 if command is not None:
                     self._send(command)
-                if command is None or act is Act.LATE:
+                if command is None or act is SpinAct.LATE:
                     self._enter(acted(self.draft, act, self.live))
 
     def _put_away(self, banner: Banner) -> SpinDraft:
@@ -177,7 +183,7 @@ class SpinDealing(Entering):
         for command in going_on(self.live, screen):
             self._send(command)
 
-    def _mark(self, act: Act) -> None:
+    def _mark(self, act: AnyAct) -> None:
         """Ask for a mark: what else is done has its turn, and whose nobody's chips are is asked once."""
         if self.screen is None or self.live is None:
             return
@@ -191,10 +197,10 @@ class SpinDealing(Entering):
         else:
             super()._mark(act)
 
-    def _pay(self, order: int, shown: LargePayment[Beside] | None, act: Act) -> None:
+    def _pay(self, order: int, shown: LargePayment[Beside] | None, act: AnyAct) -> None:
         """Mark a payment as made; of winnings that rested it is said first whether they do again."""
         if shown is not None and shown.beside.asks:
-            self._send(self.leave(order, over=act is not Act.RESTS))
+            self._send(self.leave(order, over=act is not SpinAct.RESTS))
         super()._pay(order, shown, act)
 
     def leave(self, order: int, *, over: bool) -> Command:
@@ -249,7 +255,7 @@ class SpinDealing(Entering):
 
     def announce(self, command: Command, owed: Change | None = None) -> None:
         """Give an announce as it was shown; `owed` goes back to its player once it is taken."""
-        if self.live is None or self.screen is None or Act.ANNOUNCE not in self.screen.can:
+        if self.live is None or self.screen is None or SpinAct.ANNOUNCE not in self.screen.can:
             return
 
         def give(command: Command, signed: Sequence[Signed]) -> None:

@@ -16,11 +16,11 @@ from app.desks.common.roulette.felt import FeltView, Held, Laid, Shown
 from app.desks.common.seats import seat_name
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.acts import Act
 from app.desks.croupier.felt import Middle
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.roulette.entry.entry_keys import SpinKeys
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen, View
 from app.table.roulette.procedure import Phase
@@ -47,7 +47,7 @@ class SpinMiddle(Middle):
         self._between_frames.timeout.connect(self._paint_ahead)
         self.keys = SpinKeys(dealing, self.touch_colour, self.touch_seat)
         self.back = TouchButton(scale, self)
-        self.back.clicked.connect(lambda: dealing.act(Act.WHOLE))
+        self.back.clicked.connect(lambda: dealing.act(SpinAct.WHOLE))
         self.back.hide()
 
     def place(self, parts: Regions) -> None:

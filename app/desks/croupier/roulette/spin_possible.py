@@ -7,7 +7,7 @@ from typing import Final
 
 from app.desks.common.looks import change_of
 from app.desks.common.seats import label_of
-from app.desks.croupier.acts import ALWAYS, Act
+from app.desks.croupier.acts import ALWAYS, Act, AnyAct
 from app.desks.croupier.draft import NOTHING_UNDONE, Passing, Undone
 from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, lamp_notices
 from app.desks.croupier.payments.payment_acts import marking_acts, turns
@@ -16,6 +16,7 @@ from app.desks.croupier.roulette.announces.beside_page import can_be_recorded
 from app.desks.croupier.roulette.at_zero import AtZero, at_zero, prisoners
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.payments.beside import SpinPayments
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.table_acts import table_acts
 from app.desks.croupier.screen import Announcing
 from app.desks.croupier.trying import could
@@ -40,7 +41,7 @@ def spin_notices(live: Live[SpinTable], draft: SpinDraft) -> Iterator[Banner]:
     if draft.said.cut_off is not None and draft.said.saying is None:
         said = draft.said.cut_off
         unheard = Unheard(said.repeat, label_of(live.house, said.owner), said.at)
-        record = (Act.LATE,) if can_be_recorded(draft.said, live.state) else ()
+        record = (SpinAct.LATE,) if can_be_recorded(draft.said, live.state) else ()
         yield Banner(Notice.CUT_OFF, "", acts=(*record, Act.DISMISS), unheard=unheard)
 
 
@@ -82,7 +83,9 @@ def passing(paid: SpinPayments, announcing: Announcing, asked: Undone, *, unclea
     return Passing(left, asked=left == asked != NOTHING_UNDONE)
 
 
-def possible(live: Live[SpinTable], draft: SpinDraft, paid: SpinPayments, *, drafted: bool) -> frozenset[Act]:
+def possible(
+    live: Live[SpinTable], draft: SpinDraft, paid: SpinPayments, *, drafted: bool
+) -> frozenset[AnyAct]:
     """Name the acts that can be done now.
 
     Args:
@@ -100,19 +103,19 @@ def possible(live: Live[SpinTable], draft: SpinDraft, paid: SpinPayments, *, dra
         if not drafted and draft.asked is None:
             acts |= _paying_acts(paid) | _pages_of_payment(state, state.paying, paid)
     if bets_are_over(state):
-        acts -= {Act.RESTS}
+        acts -= {SpinAct.RESTS}
     acts |= _pages_of_what_waits(state) | _answers_to_notices(live, draft)
     if drafted:
         acts.add(Act.PUT_RIGHT)
     return frozenset(acts)
 
 
-def _answers_to_notices(live: Live[SpinTable], draft: SpinDraft) -> set[Act]:
+def _answers_to_notices(live: Live[SpinTable], draft: SpinDraft) -> set[AnyAct]:
     """What can be said to what the desk tells."""
     told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
     asks = {
         Act.DISMISS: bool(live.refusal is not None or live.alarms or told or lamp_notices(live)),
-        Act.LATE: can_be_recorded(draft.said, live.state),
+        SpinAct.LATE: can_be_recorded(draft.said, live.state),
         Act.NEW_JOURNAL: live.journal.on_paper > 0 and not live.practice,
     }
     return {act for act, something in asks.items() if something}
@@ -121,11 +124,11 @@ def _answers_to_notices(live: Live[SpinTable], draft: SpinDraft) -> set[Act]:
 _SAID_BY_NAME: Final = entry_commands.contradict(0, None)
 
 
-def _pages_of_what_waits(state: SpinTable) -> set[Act]:
+def _pages_of_what_waits(state: SpinTable) -> set[AnyAct]:
     """The pages about what waits beside the spin: after the last one nothing is moved in prison."""
     asks = {
-        Act.PRISONERS: bool(prisoners(state)) and not bets_are_over(state),
-        Act.HAND: bool(held_by_name(state)),
+        SpinAct.PRISONERS: bool(prisoners(state)) and not bets_are_over(state),
+        SpinAct.HAND: bool(held_by_name(state)),
         Act.ANSWER: bool(state.unanswered),
         Act.WHY_VOID: bool(state.unexplained),
         Act.OTHER_NUMBER: void_number(state) is not None and could(state, _SAID_BY_NAME),
@@ -133,20 +136,20 @@ def _pages_of_what_waits(state: SpinTable) -> set[Act]:
     return {act for act, something in asks.items() if something}
 
 
-def _pages_of_payment(state: SpinTable, spin: SpinState, paid: SpinPayments) -> set[Act]:
+def _pages_of_payment(state: SpinTable, spin: SpinState, paid: SpinPayments) -> set[AnyAct]:
     """The pages about the number and its payments that have something to ask."""
     asks = {
         Act.OTHER_NUMBER: not (spin.payable.given or spin.payable.gone)
         and not spin.gone_on
         and not spin.done,
         Act.PAYMENT: paid.large is not None,
-        Act.ZERO: at_zero(state) != AtZero(),
+        SpinAct.ZERO: at_zero(state) != AtZero(),
     }
     return {act for act, something in asks.items() if something}
 
 
-def _entry_acts(draft: SpinDraft, paid: SpinPayments) -> set[Act]:
-    acts = {Act.WHOLE, Act.KIND, Act.MISPLACED}
+def _entry_acts(draft: SpinDraft, paid: SpinPayments) -> set[AnyAct]:
+    acts: set[AnyAct] = {SpinAct.WHOLE, SpinAct.KIND, SpinAct.MISPLACED}
     if paid.rows or paid.shares:
         acts.add(Act.LINES)
     if paid.aside:
@@ -158,11 +161,11 @@ def _entry_acts(draft: SpinDraft, paid: SpinPayments) -> set[Act]:
     return acts | turns(paid)
 
 
-def _paying_acts(paid: SpinPayments) -> set[Act]:
+def _paying_acts(paid: SpinPayments) -> set[AnyAct]:
     """What marks payments; winnings that rested may rest again."""
     acts, large = marking_acts(paid), paid.large
     if Act.PAID in acts and large is not None and large.beside.asks:
-        acts.add(Act.RESTS)
+        acts.add(SpinAct.RESTS)
     return acts
 
 
@@ -170,21 +173,21 @@ _PRIMARY: Final = (
     Act.OPEN,
     Act.CONFIRM,
     Act.PAID,
-    Act.CLEARED,
+    SpinAct.CLEARED,
     Act.NEXT,
-    Act.THROW,
-    Act.NO_MORE_BETS,
+    SpinAct.THROW,
+    SpinAct.NO_MORE_BETS,
     Act.NUMBER,
     Act.CLOSE,
 )
 """The large button is the first of these that is possible: what the dealer does next."""
 
 
-def primary(state: SpinTable, can: frozenset[Act], paid: SpinPayments) -> Act | None:
+def primary(state: SpinTable, can: frozenset[AnyAct], paid: SpinPayments) -> AnyAct | None:
     """Name what the dealer does next: the large button does it; None for nothing."""
     if paid.current is not None or paid.step is not None:
         return Act.PAID
-    if Act.CONFIRM not in can and Act.THROW in can and _balls_pass(state):
+    if Act.CONFIRM not in can and SpinAct.THROW in can and _balls_pass(state):
         return Act.HAND_OVER
     return next((act for act in _PRIMARY if act in can), None)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace as replaced
 
 from app.desks.common.roulette.laid_stacks import LaidStack, laid_stacks
 from app.desks.common.roulette.on_track import OnTrack, Parted, parted
-from app.desks.croupier.acts import ALWAYS, Act
+from app.desks.croupier.acts import ALWAYS, Act, AnyAct
 from app.desks.croupier.draft import Passing
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.heading import Heading
@@ -32,6 +32,7 @@ from app.desks.croupier.roulette.entry.taking_up import is_drafted
 from app.desks.croupier.roulette.entry.whose import Whose, asked_whose, unnamed
 from app.desks.croupier.roulette.payments.beside import NOTHING_TO_PAY, SpinPayments
 from app.desks.croupier.roulette.payments.shown import spin_payments
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_heading import heading
 from app.desks.croupier.roulette.spin_possible import (
     is_entry_refused,
@@ -109,6 +110,13 @@ class SpinScreen(Screen, frozen=True, kw_only=True):
     whose: Whose | None = None
     unnamed: Whose | None = None
 
+    def told_apart(self, act: AnyAct | None) -> tuple[object, ...]:
+        """Say which winnings rest, and whether they do."""
+        large = self.payments.large
+        if act is not SpinAct.RESTS or large is None:
+            return ()
+        return large.beside.asks, large.beside.rests, large.amount
+
 
 def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
     """Say everything that the desk shows: of what the table published last, and of what is being entered."""
@@ -159,7 +167,7 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
 
 
-def _of_the_named_payment(notice: Banner | None) -> frozenset[Act]:
+def _of_the_named_payment(notice: Banner | None) -> frozenset[AnyAct]:
     """Whether a payment was made that nobody had marked can be said of the one that the banner names."""
     return frozenset() if notice is None or notice.left is None else frozenset(notice.acts)
 

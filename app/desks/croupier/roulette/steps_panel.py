@@ -28,11 +28,12 @@ from app.desks.common.lettering import (
 from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.felt import Steps
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.reopened import Back
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.roulette.words.round_words import shared_room, step_words
 from app.desks.croupier.situation import meaning_of, situation
@@ -72,25 +73,25 @@ _OTHERS: Final = {
     Act.EXCHANGE: (Role.QUIET, 0),
     Act.VOID: (Role.TAKE, 1),
     Act.HAND_OVER: (Role.QUIET, 1),
-    Act.THROW: (Role.QUIET, 1),
+    SpinAct.THROW: (Role.QUIET, 1),
 }
 """The keys above the large one, and their places two by two. The table is handed over while the ball rests, a
 throw declared void while it runs: one place for both, and for a throw where handing over is the large key."""
 _STEPS: Final = (Phase.BETS_OPEN, Phase.THROWN, Phase.NO_MORE_BETS, Phase.FALLEN, Phase.PAYING)
 _ON_THE_BANNER: Final = SpinTask.EXPLAIN_VOID
 """What stands above the felt with its key until it is said."""
-_MAINS: Final = (Act.OPEN, Act.HAND_OVER, Act.THROW, Act.NO_MORE_BETS, Act.NUMBER, Act.CLOSE)
+_MAINS: Final = (Act.OPEN, Act.HAND_OVER, SpinAct.THROW, SpinAct.NO_MORE_BETS, Act.NUMBER, Act.CLOSE)
 
 
 class StepsPanel(Steps):
     """Where the spin is; a reader marks the steps by itself, without one the dealer does."""
 
-    def __init__(self, scale: Scale, parent: QWidget, do: Callable[[Act], None]) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, do: Callable[[AnyAct], None]) -> None:
         super().__init__(parent)
         self._scale = scale
         self._do = do
-        self._main: Act | None = None
-        self._asked: Act | None = None
+        self._main: AnyAct | None = None
+        self._asked: AnyAct | None = None
         self._phase: Phase | None = None
         self._by_reader = self._draws = False
         self._over = self._counted = self._waits = self._suspended = False
@@ -107,7 +108,7 @@ class StepsPanel(Steps):
         self.practice = TouchButton(scale, self, Role.QUIET)
         self.practice.hide()
 
-    def _other(self, act: Act, role: Role) -> MomentButton:
+    def _other(self, act: AnyAct, role: Role) -> MomentButton:
         button = MomentButton(self._scale, self, lambda: self._do(act), role)
         button.single = act is Act.LAST  # two taps are one: the second would take it back
         return button
@@ -117,7 +118,7 @@ class StepsPanel(Steps):
         if self._main is not None:
             self._do(self._main)
 
-    def ask(self, asked: Act | None) -> None:
+    def ask(self, asked: AnyAct | None) -> None:
         """Dim the large button while the page that it opens is open: what goes on stands there.
 
         Args:
@@ -155,7 +156,7 @@ class StepsPanel(Steps):
         words = tr("In attesa") if main is None else act_words(main, instrument)
         self.main.say(tr("Passare il tavolo…") if passes else words)
         ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
-        in_turn = {Act.VOID: ball_runs, Act.THROW: passes, Act.HAND_OVER: not ball_runs and not passes}
+        in_turn = {Act.VOID: ball_runs, SpinAct.THROW: passes, Act.HAND_OVER: not ball_runs and not passes}
         for act, button in self.others.items():
             button.moment, button.means = moment, meaning_of(act, screen)
             button.say(act_words(act, instrument))

@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.trying import could, why_not
 from app.latest import Latest
 from app.rules.money import Cents
@@ -34,11 +35,11 @@ _WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND, Act.EXCH
 """What has a page of its own that says when it can be done."""
 _AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF})
 """What nobody does once the last spin is played (rules 8)."""
-_ASKED: Final[Mapping[Act, Command]] = {
+_ASKED: Final[Mapping[AnyAct, Command]] = {
     Act.OPEN: OpenPlay(),
     Act.CLOSE: ClosePlay(),
-    Act.THROW: Throw(),
-    Act.NO_MORE_BETS: NoMoreBets(),
+    SpinAct.THROW: Throw(),
+    SpinAct.NO_MORE_BETS: NoMoreBets(),
     Act.NUMBER: TypeNumber(number=0),
     Act.CONFIRM: ConfirmNumber(),
     Act.REFUSE: RefuseNumber(),
@@ -46,14 +47,14 @@ _ASKED: Final[Mapping[Act, Command]] = {
     Act.VALID: CountAfterAll(reason="?"),
     Act.LAST: AnnounceLast(),
     Act.RELIEF: AnnounceRelief(),
-    Act.CLEARED: ClearLayout(),
+    SpinAct.CLEARED: ClearLayout(),
     Act.REOPEN: ReopenSpin(),
     Act.MINIMUM: ChangeMinimum(minimum=Cents(10000), by="?"),
 }
 """The command behind each button, as it would be sent."""
 
 
-def table_acts(state: SpinTable) -> frozenset[Act]:
+def table_acts(state: SpinTable) -> frozenset[AnyAct]:
     """Tell what the table would not refuse now, payments and the entry apart: the table's own code is asked.
 
     A number is typed only when nothing is being paid, and no other number waits for an answer.
@@ -61,7 +62,7 @@ def table_acts(state: SpinTable) -> frozenset[Act]:
     return _not_refused(state)
 
 
-def _asked_of_the_table(state: SpinTable) -> frozenset[Act]:
+def _asked_of_the_table(state: SpinTable) -> frozenset[AnyAct]:
     if state.suspended is not None:
         return frozenset({Act.SUSPEND})
     if not state.opened:
@@ -72,8 +73,8 @@ def _asked_of_the_table(state: SpinTable) -> frozenset[Act]:
     if closed_round(state) is not None:  # where it stays closed, a touch says why
         acts |= {Act.REOPEN}
     takes = spin_rules(state.house).announces and not bets_are_over(state)
-    if takes and (state.betting is not None or Act.CLEARED in acts):
-        acts |= {Act.ANNOUNCE}  # whoever takes one says that the layout is clear
+    if takes and (state.betting is not None or SpinAct.CLEARED in acts):
+        acts |= {SpinAct.ANNOUNCE}  # whoever takes one says that the layout is clear
     if state.last_played and state.paying is None:
         acts -= _AFTER_THE_LAST
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
@@ -92,7 +93,7 @@ _not_refused: Final = Latest(_asked_of_the_table, _besides_entry)
 """A draft is drawn before the table has it, and each touch enters winners: the acts are what they were."""
 
 
-def why_not_now(state: SpinTable, act: Act) -> str:
+def why_not_now(state: SpinTable, act: AnyAct) -> str:
     """Say why the table would refuse what a key asks for; empty where it would not, or never.
 
     While play is suspended the desk asks for none of these, also where the table itself would take it.
@@ -112,6 +113,6 @@ def is_last_announced(state: SpinTable) -> bool:
     return state.betting is not None and state.betting.last
 
 
-def _said(state: SpinTable, act: Act, said: Command) -> Command:
+def _said(state: SpinTable, act: AnyAct, said: Command) -> Command:
     """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
     return ConfirmNumber(turned=True) if act is Act.CONFIRM and has_tumbler(state.house) else said

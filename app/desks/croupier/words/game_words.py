@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.signing.people import Told
@@ -39,7 +39,7 @@ class GameWords(NamedTuple):
     """What a game says of its own; a text is one of the desk's, which `tr` translates.
 
     Attributes:
-        acts: the names of its keys; any other's is that of any table.
+        acts: the names of its acts' keys; any other's is that of any table.
         beneath: what stands beneath such a key, by all that the desk shows, and whether it is marked.
         meanings: what its French sentences mean, with a place for the number's call.
         rules: by what the rules of a house are known among the others.
@@ -63,11 +63,15 @@ class GameWords(NamedTuple):
         catalogues: whose lines it records.
         pages: what it says on pages.
         questions: what is asked before a table is opened.
+        keys: its own acts, by Qt's number of the key that does each with Ctrl.
+        strip: which of them has a key that always stands there.
+        players: which of them are about its players, and rare.
+        manual: which page of the manual belongs to the page of each.
         at: what is said instead by the instrument that decides a round, where that changes anything.
     """
 
-    acts: Mapping[Act, object]
-    beneath: Mapping[Act, Callable[[Any], tuple[str, bool]]]
+    acts: Mapping[AnyAct, object]
+    beneath: Mapping[AnyAct, Callable[[Any], tuple[str, bool]]]
     meanings: Mapping[Meaning, object]
     rules: Callable[[House], object]
     opens: object
@@ -91,6 +95,10 @@ class GameWords(NamedTuple):
     catalogues: tuple[type[Catalogue], ...]
     pages: PageWords
     questions: tuple[Question, ...] = ()
+    keys: Mapping[int, AnyAct] = {}
+    strip: AnyAct | None = None
+    players: tuple[AnyAct, ...] = ()
+    manual: Mapping[AnyAct, str] = {}
     at: Mapping[str, GameWords] = {}
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import Language, as_written, euro, language, local_time, tr
 from app.desks.common.looks import Look
 from app.desks.common.owner_words import title_words
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.payments.differing import Lack
 from app.desks.croupier.payments.left import Left
@@ -20,6 +20,9 @@ from app.desks.croupier.words.game_words import dealt, spoken_of
 from app.rules.italian import the
 from app.table.live import Moment
 from app.table.named import Office
+
+if TYPE_CHECKING:
+    from app.desks.croupier.screen import Screen
 
 _MARKS: Final = {
     Mark.PAID: QT_TRANSLATE_NOOP("", "pagato"),
@@ -72,14 +75,13 @@ def silence_words(what: Meaning) -> str:
     return tr("Gioco sospeso") if what is Meaning.SUSPENDED else tr("Tavolo chiuso")
 
 
-_ACTS: Final = {
+_ACTS: Final[Mapping[AnyAct, object]] = {
     Act.OPEN: QT_TRANSLATE_NOOP("", "Aprire il tavolo"),
     Act.CLOSE: QT_TRANSLATE_NOOP("", "Chiudere il tavolo…"),
     Act.RELIEF: QT_TRANSLATE_NOOP("", "Ancora un colpo"),
     Act.PAID: QT_TRANSLATE_NOOP("", "PAGATO"),
     Act.UNPAID: QT_TRANSLATE_NOOP("", "Non pagato"),
     Act.PAID_ALL: QT_TRANSLATE_NOOP("", "Tutti pagati"),
-    Act.RESTS: QT_TRANSLATE_NOOP("", "Resta"),
     Act.FINISHED: QT_TRANSLATE_NOOP("", "Pezzi finiti"),
     Act.SEEN_TO_ALL: QT_TRANSLATE_NOOP("", "Tutto fatto"),
     Act.NEXT: QT_TRANSLATE_NOOP("", "Colpo successivo"),
@@ -117,12 +119,18 @@ _ACTS: Final = {
 }
 
 
-def act_words(act: Act, instrument: str = "") -> str:
+def act_words(act: AnyAct, instrument: str = "") -> str:
     """Say what a button does, by the instrument that decides it."""
     return tr(dealt(instrument).acts.get(act) or _ACTS[act])
 
 
-def has_key(act: Act) -> bool:
+def beneath_words(act: AnyAct, screen: Screen) -> tuple[str, bool]:
+    """Say what stands beneath the key of an act that is the game's own, and whether it is marked."""
+    told = dealt().beneath.get(act)
+    return ("", False) if told is None else told(screen)
+
+
+def has_key(act: AnyAct) -> bool:
     """Whether an act has a key at the game that is dealt: what nobody names is another game's."""
     return act in _ACTS or act in dealt().acts
 

@@ -1,12 +1,13 @@
 """What is rarely done at a table: rows of acts, dimmed where they cannot be done, marked where they wait."""
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.bank import counting
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.bank.tally import Coin
 from app.desks.croupier.forms.table_form import table_page
 from app.desks.croupier.pages.keys_page import key_lines
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.words.game_words import speak_of
 from app.rules.money import Cents
@@ -15,7 +16,7 @@ from tests.desks.croupier.forms.asked import Asked
 from tests.desks.desk import Desk
 
 
-def asked(desk: Desk, bank: BankDesk | None = None) -> Asked[frozenset[Act]]:
+def asked(desk: Desk, bank: BankDesk | None = None) -> Asked[frozenset[AnyAct]]:
     return Asked(table_page(bank or BankDesk()), desk)
 
 
@@ -54,9 +55,9 @@ def test_opening_and_closing_share_a_place_and_so_does_what_is_due_of_a_void_thr
 
 def test_why_nobody_can_be_moved_from_prison_is_said_on_the_key(desk: Desk) -> None:
     page = asked(desk)
-    assert page.key(Act.PRISONERS).below == "nessuno in prigione"
+    assert page.key(SpinAct.PRISONERS).below == "nessuno in prigione"
     desk.station.fall(0)
-    assert page.key(Act.PRISONERS).below == "al prossimo colpo"
+    assert page.key(SpinAct.PRISONERS).below == "al prossimo colpo"
 
 
 def test_what_could_be_done_when_the_page_was_opened_and_no_more_is_said(desk: Desk) -> None:
@@ -82,5 +83,5 @@ def test_a_game_that_names_no_such_key_has_none(desk: Desk) -> None:
     speak_of(ROULETTE._replace(acts={}, at={}))
     page = asked(desk)
     assert {key.says for key in page.keys} >= {Act.BANK, Act.MINIMUM, Act.CLOSE, Act.QUIT}
-    assert not {key.says for key in page.keys} & {Act.NUMBER, Act.VOID, Act.PRISONERS}
+    assert not {key.says for key in page.keys} & {Act.NUMBER, Act.VOID, SpinAct.PRISONERS}
     assert {key.does for key in key_lines()} < there

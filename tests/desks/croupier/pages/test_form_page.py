@@ -9,6 +9,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.amounts import Amount, Step
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.forms.hand_form import Held
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.money import Cents
 from tests.desks.patience import hurried
 from tests.desks.played import Played
@@ -28,8 +29,8 @@ def hold(played: Played, **held: int) -> None:
 def page(played: Played) -> FormPage:
     """What is held for two players."""
     hold(played, posto_7=20, posto_4=1200)
-    played.window.do(Act.HAND)
-    return played.form(Act.HAND)
+    played.window.do(SpinAct.HAND)
+    return played.form(SpinAct.HAND)
 
 
 def shown(page: FormPage) -> list[str]:
@@ -136,7 +137,7 @@ def test_what_was_said_is_forgotten_when_it_is_left_and_nothing_is_sent(
 ) -> None:
     played.touch(page.keys[0])
     played.key(K.Key_Escape)
-    played.window.do(Act.HAND)
+    played.window.do(SpinAct.HAND)
     assert not any(key.chosen for key in page.keys)
     played.touch(page.back)
     assert (played.window.pages.open, played.station.sent) == (None, [])

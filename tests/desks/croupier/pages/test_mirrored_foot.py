@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.rules.side import Side
@@ -66,7 +66,7 @@ def compared(left: Page, right: Page) -> None:
 
 
 @pytest.mark.parametrize("act", [act for act in ROULETTE.pages if act not in ASKED_BY_ITSELF])
-def test_the_foot_of_every_page_changes_sides(qtbot: QtBot, act: Act) -> None:
+def test_the_foot_of_every_page_changes_sides(qtbot: QtBot, act: AnyAct) -> None:
     """What acts lies at the dealer's outer hand."""
     pages = []
     for side in Side:

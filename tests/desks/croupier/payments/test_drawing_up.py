@@ -13,6 +13,7 @@ from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.payments.pay_words import row_words
 from app.desks.croupier.payments.payment_acts import marking_acts, turns
 from app.desks.croupier.payments.shown import Beside, Mark, Payments, Step
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.screen import Screen
 from app.rules.money import Cents
 from app.rules.side import Side as DealersSide
@@ -105,7 +106,7 @@ def test_the_panel_draws_and_says_them_and_has_no_key_of_another_game(qtbot: QtB
     assert panel.accessibleName() == "Ada, heads: 10"
     assert {"Ada", "heads", "€ 10", "Cy · 1 pezzo", "€ 20"} <= set(written)
     assert panel.buttons[Act.PAID].isEnabled()
-    assert not {Act.ZERO, Act.CLEARED, Act.VOID, Act.RESTS} & panel.buttons.keys()
+    assert not {SpinAct.ZERO, SpinAct.CLEARED, Act.VOID, SpinAct.RESTS} & panel.buttons.keys()
     dealt.do("paid_all")
     panel.show_screen(shown(dealt))
     assert (panel.buttons[Act.PAID].text(), panel.buttons[Act.PAID].isEnabled()) == ("TUTTO PAGATO", False)

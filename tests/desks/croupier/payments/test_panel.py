@@ -17,6 +17,7 @@ from app.desks.croupier.roulette.announces.beside_page import winning_announces
 from app.desks.croupier.roulette.announces.going_on import going_on_command
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.payments import panel
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.money import Cents
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.layout import BY_NAME
@@ -202,7 +203,7 @@ def test_three_payments_are_seen_at_zero_above_its_key(
         played.value(2000, seat)
         played.place("straight-0")
     played.window.dealing.act(Act.SEEN_TO_ALL)
-    assert played.panel.buttons[Act.ZERO].isVisible()
+    assert played.panel.buttons[SpinAct.ZERO].isVisible()
     drawn: list[int] = []
     monkeypatch.setattr(
         panel, "draw_row", lambda _painter, _scale, _rect, row, *_words, **_shown: drawn.append(row.order)
@@ -340,12 +341,12 @@ def test_what_is_known_to_have_won_is_all_paid_before_the_clearing_too(played: P
     proofread(None)
     assert any("intorno al numero, colonne" in written.text for written in found)
     buttons = played.panel.buttons
-    assert buttons[Act.CLEARED].isVisible()
+    assert buttons[SpinAct.CLEARED].isVisible()
     assert not buttons[Act.NEXT].isVisible()
     played.touch(buttons[Act.PAID_ALL])
     played.touch(buttons[Act.PAID_ALL])
     assert played.paid == {1, 2}
-    assert (buttons[Act.CLEARED].isVisible(), buttons[Act.NEXT].isVisible()) == (False, True)
+    assert (buttons[SpinAct.CLEARED].isVisible(), buttons[Act.NEXT].isVisible()) == (False, True)
 
 
 def test_parts_that_are_not_whole_chips_of_the_payment_are_each_laid_in_their_own(played: Played) -> None:
@@ -415,8 +416,8 @@ def test_what_was_seen_to_stays_ticked_however_long_its_name(
     """At zero nothing is paid: all that was done stands there, and that it was done."""
     request.addfinalizer(lambda: proofread(None))
     played.fall(0)
-    played.window.dealing.act(Act.KIND)
-    played.window.dealing.act(Act.KIND)
+    played.window.dealing.act(SpinAct.KIND)
+    played.window.dealing.act(SpinAct.KIND)
     played.window.dealing.choose_owner("posto 5")
     played.window.dealing.choose_value(Cents(50_000))
     played.window.dealing.choose_count(5)
@@ -469,7 +470,7 @@ def test_the_key_beside_the_colours_names_what_is_offered_now(played: Played) ->
 def test_notes_that_go_back_are_drawn_and_counted_as_notes(played: Played) -> None:
     played.fall(8)
     for _ in range(2):
-        played.window.dealing.act(Act.KIND)
+        played.window.dealing.act(SpinAct.KIND)
     played.touch(played.entry.keys.counts[2])
     played.touch(played.entry.chips.values[-1])
     played.touch(played.entry.keys.seats[1])
@@ -485,8 +486,8 @@ def test_the_next_spin_is_gold_once_something_was_said_of_this_one(played: Playe
     """Nothing entered, and the layout not said to be clear: gold is what says so, and not what closes the spin."""
     played.fall(8)
     buttons = played.panel.buttons
-    assert (buttons[Act.CLEARED].role, buttons[Act.NEXT].role) == (Role.STEP, Role.QUIET)
-    played.touch(buttons[Act.CLEARED])
+    assert (buttons[SpinAct.CLEARED].role, buttons[Act.NEXT].role) == (Role.STEP, Role.QUIET)
+    played.touch(buttons[SpinAct.CLEARED])
     assert buttons[Act.NEXT].role is Role.STEP
     played.touch(buttons[Act.NEXT])
     assert played.station.state.paying is None

@@ -4,12 +4,13 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.payments import step
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.words.words import act_words
 from app.table.roulette.procedure import Phase
 from tests.desks.croupier.entry_scenes import gone_back_while_it_runs
 from tests.desks.played import Played
 
-_KEYS = (Act.NEXT, Act.NO_MORE_BETS, Act.CLEARED)
+_KEYS = (Act.NEXT, SpinAct.NO_MORE_BETS, SpinAct.CLEARED)
 
 
 def test_rien_ne_va_plus_stands_there_and_closes_it_as_unmarked_as_it_is(played: Played) -> None:
@@ -17,7 +18,7 @@ def test_rien_ne_va_plus_stands_there_and_closes_it_as_unmarked_as_it_is(played:
     keys = played.panel.buttons
     assert keys[Act.NEXT].isHidden()
     assert "la pallina che gira" in keys[Act.VOID].accessibleName()
-    played.touch(keys[Act.NO_MORE_BETS])
+    played.touch(keys[SpinAct.NO_MORE_BETS])
     state = played.station.state
     assert state.paying is None
     assert state.betting is not None
@@ -32,7 +33,7 @@ def test_rien_va_is_of_the_ball_that_runs_and_then_of_the_number(played: Played)
     assert state.paying is not None
     assert [void.spin for void in state.unexplained.values()] == [state.paying.spin + 1]
     played.window.pages.leave()
-    assert keys[Act.NO_MORE_BETS].isHidden()
+    assert keys[SpinAct.NO_MORE_BETS].isHidden()
     assert "il numero non vale" in keys[Act.VOID].accessibleName()
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from app.desks.common.lettering import proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.payments.beside import SpinLarge
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.roulette.spin_commands import LeaveWinnings
 from tests.desks.played import Played
 
@@ -48,7 +49,7 @@ def test_the_panel_asks_whether_the_player_takes_it_or_it_rests(played: Played) 
     drawn = written(played)
     assert "INCASSA O RESTA?" in drawn
     assert "Restava: 400 in gioco. Se resta ancora, giocano 800." in drawn
-    assert played.panel.buttons[Act.RESTS].accessibleName() == "RESTA non incassa"
+    assert played.panel.buttons[SpinAct.RESTS].accessibleName() == "RESTA non incassa"
     assert played.panel.buttons[Act.PAID].below == "incassa · spazio"
     assert Act.PAID_ALL not in played.window.dealing.screen.can, "nobody answers for the player"  # type: ignore[union-attr]
     played.colour("red")
@@ -78,7 +79,7 @@ def test_resting_again_the_sentence_and_the_list_say_so(played: Played, *, by_ke
     if by_key:
         played.key(Qt.Key.Key_V, CONTROL)
     else:
-        played.touch(played.panel.buttons[Act.RESTS])
+        played.touch(played.panel.buttons[SpinAct.RESTS])
     assert played.paid == {1}
     shown = large(played)
     assert shown.beside.resting is not None
@@ -87,7 +88,7 @@ def test_resting_again_the_sentence_and_the_list_say_so(played: Played, *, by_ke
     drawn = written(played)
     assert "Resta: puntata 400 + vincita 400 = 800 in gioco." in drawn
     assert "Posto 2 · resta" in drawn
-    assert not played.panel.buttons[Act.RESTS].isVisible()
+    assert not played.panel.buttons[SpinAct.RESTS].isVisible()
 
 
 def test_over_the_maximum_it_is_said_why_all_of_it_is_taken_off(played: Played) -> None:
@@ -100,7 +101,7 @@ def test_over_the_maximum_it_is_said_why_all_of_it_is_taken_off(played: Played) 
         "Restava: 800 in gioco. Se non incassa: oltre il massimo di 1.000, si ritira tutto: 1.600."
         in written(played)
     )
-    played.touch(played.panel.buttons[Act.RESTS])
+    played.touch(played.panel.buttons[SpinAct.RESTS])
     assert "Togliere dal tappeto e consegnare al cliente" in written(played), "what is done next"
     played.key(Qt.Key.Key_Space)
     assert large(played).spoken == "Ottocento, posto 2: non si passa, si ritira tutto, milleseicento"
@@ -116,10 +117,10 @@ def test_over_the_maximum_it_is_said_why_all_of_it_is_taken_off(played: Played) 
 
 def test_the_third_spin_is_said_to_be_the_third(played: Played) -> None:
     rested(played, 5)
-    played.touch(played.panel.buttons[Act.RESTS])
+    played.touch(played.panel.buttons[SpinAct.RESTS])
     played.station.say("next")
     played.fall(8)
-    assert played.panel.buttons[Act.RESTS].accessibleName() == "SI RITIRA non incassa"
+    assert played.panel.buttons[SpinAct.RESTS].accessibleName() == "SI RITIRA non incassa"
     assert "Restava: 40 in gioco. Se non incassa: terzo colpo, si ritira tutto: 80." in written(played)
 
 
@@ -162,7 +163,7 @@ def test_a_payment_that_never_rested_asks_nothing(played: Played) -> None:
     played.fall(8)
     played.value(10000, 2)
     played.place("black")
-    assert not played.panel.buttons[Act.RESTS].isVisible()
+    assert not played.panel.buttons[SpinAct.RESTS].isVisible()
     played.key(Qt.Key.Key_Space)
     assert "leave" not in asked(played)
     played.key(Qt.Key.Key_Space)

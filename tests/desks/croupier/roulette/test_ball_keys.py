@@ -2,15 +2,16 @@
 
 import pytest
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.side import Side
 from tests.desks.played import Played
 
-WIDE = (Act.ANNOUNCE, Act.BANK, Act.EXCHANGE, Act.SETTINGS)
+WIDE = (SpinAct.ANNOUNCE, Act.BANK, Act.EXCHANGE, Act.SETTINGS)
 
 
 @pytest.mark.parametrize("page", WIDE)
-def test_rien_va_is_one_touch_over_a_wide_page_and_why_is_asked_next(played: Played, page: Act) -> None:
+def test_rien_va_is_one_touch_over_a_wide_page_and_why_is_asked_next(played: Played, page: AnyAct) -> None:
     keys = played.window.beside_page
     played.window.do(page)
     assert not keys.isVisible()
@@ -23,13 +24,13 @@ def test_rien_va_is_one_touch_over_a_wide_page_and_why_is_asked_next(played: Pla
 
 def test_the_number_is_typed_from_a_wide_page(played: Played) -> None:
     played.station.say("throw", "no_more_bets")
-    played.window.do(Act.ANNOUNCE)
+    played.window.do(SpinAct.ANNOUNCE)
     played.touch(played.window.beside_page.keys[Act.NUMBER])
     assert played.window.pages.asked is Act.NUMBER
 
 
 def test_a_number_that_fell_over_a_wide_page_is_declared_void_there(played: Played) -> None:
-    played.window.do(Act.ANNOUNCE)
+    played.window.do(SpinAct.ANNOUNCE)
     played.fall(8)
     played.touch(played.window.beside_page.keys[Act.VOID])
     assert played.station.sent[-1] == {"do": "void", "reason": ""}

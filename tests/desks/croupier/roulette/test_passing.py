@@ -7,6 +7,7 @@ from app.desks.croupier.draft import NOTHING_PASSED, NOTHING_UNDONE, Undone
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.payments.shown import Payments
 from app.desks.croupier.roulette.announces.going_on import going_on_command, winners
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_possible import passing
 from app.desks.croupier.screen import Announcing
 from app.desks.croupier.words.banner_words import banner_words
@@ -29,7 +30,7 @@ def spin(desk: Desk) -> int | None:
 def test_where_nothing_is_left_the_next_spin_comes_at_the_first_touch(desk: Desk) -> None:
     assert passing(Payments(), Announcing(), NOTHING_UNDONE) == NOTHING_PASSED
     desk.station.fall(8)
-    desk.dealing.act(Act.CLEARED)
+    desk.dealing.act(SpinAct.CLEARED)
     desk.dealing.act(Act.NEXT)
     assert spin(desk) is None
 

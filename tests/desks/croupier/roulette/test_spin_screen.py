@@ -9,6 +9,7 @@ from app.desks.croupier.heading import Health, Meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette.entry.entry_keys import pad_keys
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import View
 from app.desks.croupier.words.prompt_words import under_words
 from app.rules.money import Cents
@@ -134,7 +135,7 @@ def test_the_number_is_called_until_all_is_paid(desk: Desk) -> None:
     assert " ".join(desk.screen.heading.said) == "Huit Noir Pair Manque"
     assert desk.screen.view is View.ENTRY
     told = [desk.screen.heading.meaning]
-    desk.dealing.act(Act.CLEARED)
+    desk.dealing.act(SpinAct.CLEARED)
     told.append(desk.screen.heading.meaning)
     enter_eight(desk)
     told.append(desk.screen.heading.meaning)

@@ -15,6 +15,7 @@ from app.desks.common.text_size import set_text_size
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry_commands import winners
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.steps_panel import StepsPanel
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
@@ -98,7 +99,7 @@ def test_rules_8_after_the_last_spin_the_desk_asks_to_close_and_never_to_throw(s
     assert shown.window.top_bar.accessibleName().endswith("Chiedere i colori, poi chiudere il tavolo")
     screen = shown.window.dealing.screen
     assert screen is not None
-    assert not screen.can & {Act.THROW, Act.NUMBER, Act.LAST, Act.ANNOUNCE}
+    assert not screen.can & {SpinAct.THROW, Act.NUMBER, Act.LAST, SpinAct.ANNOUNCE}
     steps.main.click()
     page = shown.window.pages.made[Act.CLOSE]
     assert page.isVisible()

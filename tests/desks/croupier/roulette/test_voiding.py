@@ -2,8 +2,9 @@
 
 import pytest
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette import entry_commands
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_commands import CountAfterAll
 from app.table.roulette.spin_prompt import SpinTask
@@ -63,9 +64,9 @@ def test_what_was_entered_is_there_again_where_the_throw_counts_after_all(eight:
 
 
 @pytest.mark.parametrize("thrown", [True, False], ids=["thrown", "typed without a throw"])
-@pytest.mark.parametrize("by", [Act.CLEARED, Act.ANNOUNCE])
+@pytest.mark.parametrize("by", [SpinAct.CLEARED, SpinAct.ANNOUNCE])
 def test_a_spin_whose_number_was_taken_back_is_cleared_again(
-    played: Played, by: Act, *, thrown: bool
+    played: Played, by: AnyAct, *, thrown: bool
 ) -> None:
     """The spin keeps its place: what was said of its first number is not said of its second."""
     for fallen in (8, 14):

@@ -11,7 +11,7 @@ from app.desks.common.application import make_application, wants_stillness
 from app.desks.common.language import speak
 from app.desks.common.lettering import enlarged
 from app.desks.common.monitors import Monitor
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.forms.devices_form import Do, Kind, Port, Reader
 from app.desks.croupier.forms.kit import Columns
 from app.desks.croupier.forms.settings_form import Change
@@ -63,7 +63,7 @@ class Set(Played):
     def _toggle(self) -> None:
         self.toggled += 1
 
-    def go(self, act: Act) -> None:
+    def go(self, act: AnyAct) -> None:
         """Two touches away from the table's page."""
         self.touch(self.window.strip.more)
         table = self.form(Act.TABLE)
@@ -427,7 +427,7 @@ def test_practice_changes_no_table_and_no_device(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("act", [Act.SETTINGS, Act.STATION, Act.DEVICES])
-def test_every_target_is_large_enough_named_and_apart(desk_set: Set, act: Act) -> None:
+def test_every_target_is_large_enough_named_and_apart(desk_set: Set, act: AnyAct) -> None:
     """Screens: at least 12 mm, 56 px on the reference; targets that could be mistaken do not touch."""
     desk_set.window.do(act)
     if act is Act.STATION:

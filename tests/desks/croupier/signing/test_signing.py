@@ -12,6 +12,7 @@ from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.forms.typed import Letter, Name, Press
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.forms.places import Number
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.signing.code_form import asked_words
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
@@ -334,9 +335,9 @@ def test_a_late_announce_is_accepted_with_a_code_and_stays_entered_without(
     played: Played, people: MadeUpPeople
 ) -> None:
     running(played)
-    played.window.do(Act.ANNOUNCE)
+    played.window.do(SpinAct.ANNOUNCE)
     played.type("V DA 20 P4")
-    page = played.page(Act.ANNOUNCE, AnnouncePage)
+    page = played.page(SpinAct.ANNOUNCE, AnnouncePage)
     played.touch(page.capo)
     played.touch(page.accept)
     assert page.hand.waiting
@@ -354,7 +355,7 @@ def test_a_late_announce_is_accepted_with_a_code_and_stays_entered_without(
 
 
 def test_an_announce_in_time_needs_nobody(played: Played, people: MadeUpPeople) -> None:
-    played.window.do(Act.ANNOUNCE)
+    played.window.do(SpinAct.ANNOUNCE)
     played.type("V DA 20 P4")
     played.key(K.Key_Return)
     assert sent(played) == ["announce"]

@@ -3,7 +3,7 @@
 import pytest
 
 from app.commands.voices import desk_voice
-from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.words.game_words import dealt, speak_of, spoken_of
 from app.desks.croupier.words.reasons import reason_words
@@ -18,7 +18,7 @@ SAID = "Su 2ª dozz. non può stare: venezia non ha la prigione"
 def test_whoever_forgets_to_say_which_game_is_dealt_hears_of_it() -> None:
     speak_of()
     with pytest.raises(LookupError, match="speak_of"):
-        act_words(Act.THROW)
+        act_words(SpinAct.THROW)
     assert reason_words(RECORDED) == RECORDED
     assert candidate_words("typed") == "typed"
 
@@ -39,4 +39,4 @@ def test_what_is_printed_is_said_of_every_game() -> None:
 def test_where_a_ball_is_drawn_other_words_are_said() -> None:
     assert dealt("tumbler") is ROULETTE.at["tumbler"]
     speak_of(ROULETTE._replace(at={}))
-    assert act_words(Act.THROW, "tumbler") == act_words(Act.THROW) == "Palla lanciata"
+    assert act_words(SpinAct.THROW, "tumbler") == act_words(SpinAct.THROW) == "Palla lanciata"

@@ -2,10 +2,11 @@
 
 import pytest
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Banner, Notice
 from app.desks.croupier.payments.differing import Lack
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.words.banner_words import banner_words
 from app.desks.croupier.words.words import act_words, candidate_words, decider_below, lack_words, meaning
 from app.rules.roulette.spin_rules import Instrument
@@ -13,8 +14,8 @@ from app.table.named import Office
 
 
 @pytest.mark.parametrize("instrument", list(Instrument))
-@pytest.mark.parametrize("act", list(Act))
-def test_every_button_has_words(act: Act, instrument: Instrument) -> None:
+@pytest.mark.parametrize("act", [*Act, *SpinAct])
+def test_every_button_has_words(act: AnyAct, instrument: Instrument) -> None:
     assert act_words(act, instrument)
 
 

@@ -108,7 +108,7 @@ class SpinKeys:
         screen, dealing = self._dealing.screen, self._dealing
         if screen is None or screen.palette is None or screen.number is None:
             return
-        if key.hit in {Hit.PAD, Hit.CHANCE, Hit.GHOST_INSIDE}:
+        if key.hit in {Hit.PAD, Hit.WAGER, Hit.GHOST_INSIDE}:
             self._touch(key, screen)
         elif key.hit is Hit.COUNT:
             dealing.choose_count(key.place)
@@ -129,7 +129,7 @@ class SpinKeys:
             self._dealing.say_there(key.place)
 
     def _touch(self, key: Key, screen: SpinScreen) -> None:
-        if key.hit is Hit.CHANCE:
+        if key.hit is Hit.WAGER:
             position = screen.chances[key.place].position if key.place < len(screen.chances) else None
         else:
             position = pad_keys(screen.number or 0, screen.side).get(key.pad)

@@ -13,12 +13,13 @@ from app.desks.common.language import tr
 from app.desks.common.lettering import ink
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.roulette.entry.chance_row import ChanceRow, ChanceTarget
 from app.desks.croupier.roulette.entry.figure_column import FigureColumn
 from app.desks.croupier.roulette.entry.ground import Ground
 from app.desks.croupier.roulette.entry.palette import ChipRows, SmallKeys
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.roulette.words.round_words import clearing_words
@@ -39,9 +40,9 @@ class EntryPage(QWidget):
         self.figures = FigureColumn(scale, self, dealing)
         self.take = TouchButton(scale, self, Role.TAKE)
         self.take.clicked.connect(dealing.take)
-        self.tools = {act: self._tool(act) for act in (Act.UNDO, Act.REDO, Act.WHOLE)}
+        self.tools = {act: self._tool(act) for act in (Act.UNDO, Act.REDO, SpinAct.WHOLE)}
 
-    def _tool(self, act: Act) -> TouchButton:
+    def _tool(self, act: AnyAct) -> TouchButton:
         button = TouchButton(self._scale, self)
         button.clicked.connect(lambda: self._dealing.act(act))
         return button
@@ -56,7 +57,7 @@ class EntryPage(QWidget):
         self.ground.show_number(*moment, screen.side, screen.inside, screen.inside_ghosts)
         self.row.show_row(screen, moment)
         self.figures.show_figures(screen, screen.figures)
-        paid_first = Act.CLEARED in screen.can and bool(screen.payments.rows)
+        paid_first = SpinAct.CLEARED in screen.can and bool(screen.payments.rows)
         clears = clearing_words(divided=screen.number == 0 and bool(screen.chances)) if paid_first else ""
         whose = None if screen.whose is None else screen.whose.position
         gives = self.chips.seated_colour(screen.palette)
@@ -99,7 +100,7 @@ class EntryPage(QWidget):
         x, y = round(box.x), round(box.y)
         self.take.setGeometry(x, y, half, side)
         self.tools[Act.UNDO].setGeometry(x + half + gap, y, half, side)
-        self.tools[Act.WHOLE].setGeometry(x, y + side + gap, half, side)
+        self.tools[SpinAct.WHOLE].setGeometry(x, y + side + gap, half, side)
         self.tools[Act.REDO].setGeometry(x + half + gap, y + side + gap, half, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -17,11 +17,11 @@ from app.desks.common.seats import SEATS, seat_name, seat_of
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.acts import Act
 from app.desks.croupier.chip_button import ChipButton
 from app.desks.croupier.colour_seats import given_to_seat
 from app.desks.croupier.regions import label_high
 from app.desks.croupier.roulette.entry.palette_keys import ColourKey, Palette, hint_words, worth_words
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.words.words import count_words
 from app.rules.chips import Piece
@@ -65,7 +65,7 @@ class ChipRows(QWidget):
         self._made_of: tuple[tuple[str, ...], tuple[Cents, ...]] = ((), ())
         self.kind = TouchButton(scale, self)
         self.kind.size_of_text = 15
-        self.kind.clicked.connect(lambda: dealing.act(Act.KIND))
+        self.kind.clicked.connect(lambda: dealing.act(SpinAct.KIND))
         self.employees = TouchButton(scale, self)
         self.employees.size_of_text = 16
         self.employees.say(

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.page_over import AskedOf, PageOver
 from app.desks.croupier.roulette.not_taken import NotTaken
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.sentence import Sentence
 from app.table.roulette.spin_table import SpinTable
 
-_OF_A_NUMBER: Final = frozenset({Act.PAYMENT, Act.LINES, Act.ZERO, Act.MISPLACED, Act.OTHER_NUMBER})
+_OF_A_NUMBER: Final = frozenset({Act.PAYMENT, Act.LINES, SpinAct.ZERO, SpinAct.MISPLACED, Act.OTHER_NUMBER})
 OF_ONE_BALL: Final = _OF_A_NUMBER | {Act.VALID}
 """What is asked about a number that is paid, or about a throw that was void."""
 
@@ -25,7 +26,7 @@ def paid_now(state: SpinTable) -> AskedOf | None:
     return None if paying is None else AskedOf(paying.spin, paying.number, paying.throw)
 
 
-def asked_of(state: SpinTable, act: Act) -> AskedOf | None:
+def asked_of(state: SpinTable, act: AnyAct) -> AskedOf | None:
     """Name the ball that a page would ask about now; None where it asks about none."""
     if act not in OF_ONE_BALL:
         return None
@@ -39,7 +40,7 @@ def asked_of(state: SpinTable, act: Act) -> AskedOf | None:
     return AskedOf(betting.spin, None, (uncounted.device, uncounted.game, betting.throw))
 
 
-def over(state: SpinTable, act: Act, ball: AskedOf, order: int = 0) -> PageOver | None:
+def over(state: SpinTable, act: AnyAct, ball: AskedOf, order: int = 0) -> PageOver | None:
     """Say what can still be done of the ball that a page asks about.
 
     Args:
@@ -57,7 +58,7 @@ def over(state: SpinTable, act: Act, ball: AskedOf, order: int = 0) -> PageOver 
     return gone if gone.of_throw or gone.recanted else gone.once_closed(state, order)
 
 
-def asked_when(state: SpinTable, act: Act) -> Sentence:
+def asked_when(state: SpinTable, act: AnyAct) -> Sentence:
     """Say why nothing is asked of zero, or of prisoners, as the table would say it.
 
     Args:
@@ -67,4 +68,4 @@ def asked_when(state: SpinTable, act: Act) -> Sentence:
     paying = state.paying
     if paying is not None and paying.number == 0:
         return NotTaken.NEXT_SPIN()
-    return NotTaken.NOBODY_IN_PRISON() if act is Act.PRISONERS else NotTaken.NOT_AT_ZERO()
+    return NotTaken.NOBODY_IN_PRISON() if act is SpinAct.PRISONERS else NotTaken.NOT_AT_ZERO()

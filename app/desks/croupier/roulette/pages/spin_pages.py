@@ -9,18 +9,19 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.pages.making import Make, Pages, drawn
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette import entry_commands
 from app.desks.croupier.roulette.at_zero import Lump
 from app.desks.croupier.roulette.payments.beside import SpinRow
 from app.desks.croupier.roulette.payments.shares import Share
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.trying import why_not
 
 
-def _form(act: Act, scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
+def _form(act: AnyAct, scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages) -> Page:
     """Draw a form, some with the places of the layout."""
     from app.desks.croupier.roulette.pages.place_keys import PlaceKeys  # noqa: PLC0415 - when it is first needed
     from app.desks.croupier.roulette.pages.spin_forms import FORMS, ON_THE_LAYOUT  # noqa: PLC0415 - when it is first needed
@@ -80,12 +81,12 @@ def _announce(scale: Scale, parent: QWidget, dealing: SpinDealing, pages: Pages)
 
 
 _FORMS: Final = (
-    *(Act.WHY_VOID, Act.VALID, Act.LINES, Act.ZERO),
-    *(Act.PRISONERS, Act.MISPLACED, Act.HAND, Act.COLOUR, Act.NUMBER, Act.OTHER_NUMBER),
+    *(Act.WHY_VOID, Act.VALID, Act.LINES, SpinAct.ZERO),
+    *(SpinAct.PRISONERS, SpinAct.MISPLACED, SpinAct.HAND, Act.COLOUR, Act.NUMBER, Act.OTHER_NUMBER),
 )
-SPIN_PAGES: Final[Mapping[Act, Make]] = {
+SPIN_PAGES: Final[Mapping[AnyAct, Make]] = {
     Act.CONFIRM: _second_look,
-    Act.ANNOUNCE: _announce,
+    SpinAct.ANNOUNCE: _announce,
     **{act: partial(_form, act) for act in _FORMS},
 }
 """What opens each page of roulette; nobody asks for the second look, it comes by itself."""

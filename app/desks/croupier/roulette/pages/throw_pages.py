@@ -14,7 +14,7 @@ from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.theme import Scale
 from app.desks.common.touch import Role
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.spin_screen import SpinScreen
@@ -27,7 +27,7 @@ from app.rules.side import Side
 class SecondLook(Page):
     """A number that waits for a yes or a no; a finger that went down on another number says neither."""
 
-    def __init__(self, scale: Scale, parent: QWidget, answer: Callable[[Act], None]) -> None:
+    def __init__(self, scale: Scale, parent: QWidget, answer: Callable[[AnyAct], None]) -> None:
         super().__init__(scale, parent)
         self._number = 0
         self.confirm = MomentButton(scale, self, lambda: answer(Act.CONFIRM), Role.PAY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import ClassVar, Final
 
@@ -16,7 +17,7 @@ from app.desks.common.lettering import Weight, ink, width_of, write, write_wrapp
 from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
 from app.desks.common.touch import Role
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.payments.large import Added, draw_named
 from app.desks.croupier.payments.panel import GAP, PAD, PaymentPanel
 from app.desks.croupier.payments.queue import draw_row
@@ -24,6 +25,7 @@ from app.desks.croupier.payments.rooms import PART, Rooms
 from app.desks.croupier.roulette.payments.beside import Parted
 from app.desks.croupier.roulette.payments.shares import Share
 from app.desks.croupier.roulette.payments.step import draw_nothing_yet, draw_share_row, draw_shares, draw_step
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.roulette.words.beside_words import (
     fate_words,
@@ -43,18 +45,18 @@ _RESTS: Final = 92
 _APART: Final = 24
 _MOST_ROOM: Final = 0.6
 """Of the room one part has so much at most."""
-_KEYS: Final = {
+_KEYS: Final[Mapping[AnyAct, Role]] = {
     **PaymentPanel.keys,
-    Act.RESTS: Role.STEP,
-    Act.CLEARED: Role.QUIET,
-    Act.ZERO: Role.QUIET,
+    SpinAct.RESTS: Role.STEP,
+    SpinAct.CLEARED: Role.QUIET,
+    SpinAct.ZERO: Role.QUIET,
     Act.SEEN_TO_ALL: Role.QUIET,
     Act.VOID: Role.TAKE,
-    Act.NO_MORE_BETS: Role.STEP,
+    SpinAct.NO_MORE_BETS: Role.STEP,
 }
-_IN_TURN: Final = (
-    *(Act.PAID, Act.RESTS, Act.UNPAID, Act.BEFORE, Act.AFTER, Act.CLEARED, Act.PAYMENT, Act.ZERO),
-    *(Act.PAID_ALL, Act.SEEN_TO_ALL, Act.NEXT, Act.FINISHED, Act.DUE, Act.VOID, Act.NO_MORE_BETS),
+_IN_TURN: Final[tuple[AnyAct, ...]] = (
+    *(Act.PAID, SpinAct.RESTS, Act.UNPAID, Act.BEFORE, Act.AFTER, SpinAct.CLEARED, Act.PAYMENT, SpinAct.ZERO),
+    *(Act.PAID_ALL, Act.SEEN_TO_ALL, Act.NEXT, Act.FINISHED, Act.DUE, Act.VOID, SpinAct.NO_MORE_BETS),
 )
 """In this order Tab goes through them: beside what pays stands what rests."""
 
@@ -62,13 +64,13 @@ _IN_TURN: Final = (
 class SpinPanel(PaymentPanel[SpinScreen]):
     """The payments of the number, and what else it did to stakes."""
 
-    keys: ClassVar = {act: _KEYS[act] for act in _IN_TURN}
-    beneath = Act.ZERO
+    keys: ClassVar[Mapping[AnyAct, Role]] = {act: _KEYS[act] for act in _IN_TURN}
+    beneath = SpinAct.ZERO
 
     @property
     def _runs_already(self) -> bool:
         """Whether the next ball runs while a spin is paid that was opened again: the key there closes it."""
-        return self.shown.number is not None and Act.NO_MORE_BETS in self.shown.can
+        return self.shown.number is not None and SpinAct.NO_MORE_BETS in self.shown.can
 
     def said(self) -> tuple[str, ...]:
         """The step that is done next in the place of the payment, and every stake that is not paid."""
@@ -110,9 +112,9 @@ class SpinPanel(PaymentPanel[SpinScreen]):
             inside.setBottom(self.list.geometry().bottom() - self.scale.px(2))
             draw_shares(painter, self.scale, inside, paid.shares)
         else:
-            clear, then = Act.CLEARED in shown.can, next_words(last=shown.last_spin, passed=False)[0]
+            clear, then = SpinAct.CLEARED in shown.can, next_words(last=shown.last_spin, passed=False)[0]
             if self._runs_already:  # it stands in the place of what goes on
-                clear, then = False, act_words(Act.NO_MORE_BETS)
+                clear, then = False, act_words(SpinAct.NO_MORE_BETS)
             zero = shown.number == 0 and bool(shown.chances)
             draw_nothing_yet(painter, self.scale, inside, zero=zero, clear=clear, then=then)
 
@@ -120,33 +122,33 @@ class SpinPanel(PaymentPanel[SpinScreen]):
         """Until something was entered the clearing is what is done next."""
         super().say_keys()
         screen, paid = self.shown, self.shown.payments
-        for act in (Act.CLEARED, Act.ZERO, Act.NO_MORE_BETS):
-            self.buttons[act].say(act_words(act))
+        for own in (SpinAct.CLEARED, SpinAct.ZERO, SpinAct.NO_MORE_BETS):
+            self.buttons[own].say(act_words(own))
         below = tr("la pallina che gira") if self._runs_already else tr("il numero non vale")
         self.buttons[Act.VOID].say(act_words(Act.VOID), below)
         at_zero = screen.number == 0 and paid.current is not None
         self.buttons[Act.SEEN_TO_ALL].say(tr("Fatto allo zero") if at_zero else act_words(Act.SEEN_TO_ALL))
         nothing = screen.passing.undone.nothing
         self.buttons[Act.NEXT].role = Role.QUIET if nothing or paid.step else Role.STEP
-        self.buttons[Act.CLEARED].role = Role.STEP if nothing else Role.QUIET
-        for act in (Act.RESTS, Act.SEEN_TO_ALL, Act.CLEARED):
-            self.buttons[act].size_of_text = 17
+        self.buttons[SpinAct.CLEARED].role = Role.STEP if nothing else Role.QUIET
+        for small in (SpinAct.RESTS, SpinAct.CLEARED, Act.SEEN_TO_ALL):
+            self.buttons[small].size_of_text = 17
         resting = None if paid.large is None else paid.large.beside.resting
-        self.buttons[Act.RESTS].say(rests_words(resting), tr("non incassa"))
+        self.buttons[SpinAct.RESTS].say(rests_words(resting), tr("non incassa"))
 
     def show_keys(self) -> None:
         """What is known to have won is not all paid before the clearing."""
         super().show_keys()
         can, paid, runs = self.shown.can, self.shown.payments, self._runs_already
-        for act in (Act.ZERO, Act.RESTS):
+        for act in (SpinAct.ZERO, SpinAct.RESTS):
             self.buttons[act].setVisible(act in can)
         self.buttons[Act.VOID].setVisible(not paid.rows and not paid.shares and Act.VOID in can)
-        clears, together = Act.CLEARED in can and not runs, len(paid.steps) > 1
+        clears, together = SpinAct.CLEARED in can and not runs, len(paid.steps) > 1
         beside = self._several or not clears
-        self.buttons[Act.CLEARED].setVisible(clears)
+        self.buttons[SpinAct.CLEARED].setVisible(clears)
         self.buttons[Act.SEEN_TO_ALL].setVisible(together and beside)
         self.buttons[Act.PAID_ALL].setVisible(not together and beside)
-        self.buttons[Act.NO_MORE_BETS].setVisible(runs)
+        self.buttons[SpinAct.NO_MORE_BETS].setVisible(runs)
         self.buttons[Act.NEXT].setVisible(not (self._several and clears) and not runs)
 
     @property
@@ -159,16 +161,16 @@ class SpinPanel(PaymentPanel[SpinScreen]):
         super().place_buttons()
         pad, gap, side = (self.scale.px(each) for each in (PAD, GAP, TARGET))
         paid, following, keys = self.buttons[Act.PAID], self.buttons[Act.NEXT], self.buttons
-        if not keys[Act.RESTS].isHidden():
+        if not keys[SpinAct.RESTS].isHidden():
             wide = self.scale.px(_RESTS)
             paid.resize(paid.width() - wide - gap, paid.height())
-            keys[Act.RESTS].setGeometry(paid.geometry().right() + 1 + gap, paid.y(), wide, paid.height())
+            keys[SpinAct.RESTS].setGeometry(paid.geometry().right() + 1 + gap, paid.y(), wide, paid.height())
         keys[Act.SEEN_TO_ALL].setGeometry(keys[Act.PAID_ALL].geometry())
-        for act in (Act.CLEARED, Act.NO_MORE_BETS):
+        for act in (SpinAct.CLEARED, SpinAct.NO_MORE_BETS):
             keys[act].setGeometry(following.geometry())
         if not self._several:
-            keys[Act.CLEARED].setGeometry(pad, following.y(), following.x() - gap - pad, side)
-        zero = keys[Act.ZERO]
+            keys[SpinAct.CLEARED].setGeometry(pad, following.y(), following.x() - gap - pad, side)
+        zero = keys[SpinAct.ZERO]
         above = 0 if zero.isHidden() else side + gap
         keys[Act.VOID].setGeometry(zero.geometry().translated(0, -above))
 

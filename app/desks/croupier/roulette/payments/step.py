@@ -27,9 +27,9 @@ from app.desks.common.lettering import (
 from app.desks.common.looks import Piles
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
-from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.rooms import CAPTION, Rooms
 from app.desks.croupier.roulette.payments.shares import Halved, Of, Share
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.words.beside_words import (
     fate_words,
     made_words,
@@ -278,7 +278,7 @@ def draw_nothing_yet(
         text = QRectF(inside.x() + px(36), y + px(4), inside.width() - px(36), px(64))
         write_lines(painter, text, words, px(19), paint=ink(theme.TEXT))
         y += px(72)
-    keys = ", ".join(quoted(key) for key in ((act_words(Act.CLEARED), then) if clear else (then,)))
+    keys = ", ".join(quoted(key) for key in ((act_words(SpinAct.CLEARED), then) if clear else (then,)))
     nobody = tr("Se non c'è niente: {keys}.") if zero else tr("Se nessuno ha vinto: {keys}.")
     rest = QRectF(inside.x(), y + px(8), inside.width(), px(60))
     write_lines(painter, rest, nobody.format(keys=keys), px(17), paint=ink(theme.QUIET))

@@ -15,10 +15,13 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.not_taken import NotTaken
+from app.desks.croupier.roulette.spin_acts import SpinAct
+from app.desks.croupier.roulette.spin_keys import SPIN_KEYS
 from app.desks.croupier.roulette.words.round_words import (
     announcing_words,
     ball_words,
     number_call,
+    prisoners_words,
     prompted,
     throw_words,
     wager_words,
@@ -143,8 +146,8 @@ _AT_ZERO: Final = {
 
 _WHEEL: Final = GameWords(
     acts={
-        Act.THROW: QT_TRANSLATE_NOOP("", "Palla lanciata"),
-        Act.NO_MORE_BETS: QT_TRANSLATE_NOOP("", "Rien ne va plus"),
+        SpinAct.THROW: QT_TRANSLATE_NOOP("", "Palla lanciata"),
+        SpinAct.NO_MORE_BETS: QT_TRANSLATE_NOOP("", "Rien ne va plus"),
         Act.NUMBER: QT_TRANSLATE_NOOP("", "Numero a mano"),
         Act.CONFIRM: QT_TRANSLATE_NOOP("", "Confermare"),
         Act.REFUSE: QT_TRANSLATE_NOOP("", "Non è questo"),
@@ -152,19 +155,30 @@ _WHEEL: Final = GameWords(
         Act.WHY_VOID: QT_TRANSLATE_NOOP("", "Perché nullo…"),
         Act.VALID: QT_TRANSLATE_NOOP("", "Il colpo vale…"),
         Act.LAST: QT_TRANSLATE_NOOP("", "Ultimo colpo"),
-        Act.CLEARED: QT_TRANSLATE_NOOP("", "Tappeto pulito"),
-        Act.WHOLE: QT_TRANSLATE_NOOP("", "Tutto il tappeto"),
-        Act.KIND: QT_TRANSLATE_NOOP("", "Biglietti, omaggi"),
-        Act.LATE: QT_TRANSLATE_NOOP("", "Annota rifiutato"),
-        Act.ANNOUNCE: QT_TRANSLATE_NOOP("", "Annuncio…"),
-        Act.ZERO: QT_TRANSLATE_NOOP("", "Allo zero…"),
+        SpinAct.CLEARED: QT_TRANSLATE_NOOP("", "Tappeto pulito"),
+        SpinAct.RESTS: QT_TRANSLATE_NOOP("", "Resta"),
+        SpinAct.WHOLE: QT_TRANSLATE_NOOP("", "Tutto il tappeto"),
+        SpinAct.KIND: QT_TRANSLATE_NOOP("", "Biglietti, omaggi"),
+        SpinAct.LATE: QT_TRANSLATE_NOOP("", "Annota rifiutato"),
+        SpinAct.ANNOUNCE: QT_TRANSLATE_NOOP("", "Annuncio…"),
+        SpinAct.ZERO: QT_TRANSLATE_NOOP("", "Allo zero…"),
         Act.OTHER_NUMBER: QT_TRANSLATE_NOOP("", "Un altro numero…"),
-        Act.PRISONERS: QT_TRANSLATE_NOOP("", "Prigionieri…"),
-        Act.MISPLACED: QT_TRANSLATE_NOOP("", "Gettone fuori posto…"),
-        Act.HAND: QT_TRANSLATE_NOOP("", "Da consegnare…"),
+        SpinAct.PRISONERS: QT_TRANSLATE_NOOP("", "Prigionieri…"),
+        SpinAct.MISPLACED: QT_TRANSLATE_NOOP("", "Gettone fuori posto…"),
+        SpinAct.HAND: QT_TRANSLATE_NOOP("", "Da consegnare…"),
         Act.DEVICES: QT_TRANSLATE_NOOP("", "Lettore del cilindro…"),
     },
-    beneath={Act.ANNOUNCE: announcing_words},
+    beneath={SpinAct.ANNOUNCE: announcing_words, SpinAct.PRISONERS: prisoners_words},
+    keys=SPIN_KEYS,
+    strip=SpinAct.ANNOUNCE,
+    players=(SpinAct.MISPLACED, SpinAct.PRISONERS, SpinAct.HAND),
+    manual={
+        SpinAct.ANNOUNCE: "call-bets",
+        SpinAct.ZERO: "zero",
+        SpinAct.PRISONERS: "zero",
+        SpinAct.MISPLACED: "misplaced",
+        SpinAct.HAND: "misplaced",
+    },
     meanings={
         Meaning.CLOSED: QT_TRANSLATE_NOOP("", "Aprirlo quando banca e cilindro sono pronti"),
         Meaning.SUSPENDED: QT_TRANSLATE_NOOP(
@@ -260,7 +274,7 @@ _WHEEL: Final = GameWords(
 _TUMBLER: Final = _WHEEL._replace(
     acts={
         **_WHEEL.acts,
-        Act.THROW: QT_TRANSLATE_NOOP("", "Il tamburo gira"),
+        SpinAct.THROW: QT_TRANSLATE_NOOP("", "Il tamburo gira"),
         Act.VALID: QT_TRANSLATE_NOOP("", "L'estrazione vale…"),
         Act.DEVICES: QT_TRANSLATE_NOOP("", "Lettore del tamburo…"),
     },

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import Language, language, tr
 from app.desks.common.roulette.cloth_words import cloth_words
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.italian import elided, number_words
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.wheel import RED, Turning
@@ -74,6 +75,13 @@ def announcing_words(screen: Screen) -> tuple[str, bool]:
     if now.won:
         return tr("proseguire: {count}").format(count=now.won), True
     return tr("{count} in gioco").format(count=now.taken) if now.taken else "", False
+
+
+def prisoners_words(screen: Screen) -> tuple[str, bool]:
+    """Say beneath the key of prisoners why nobody moves one now."""
+    if SpinAct.PRISONERS in screen.can:
+        return "", False
+    return tr("al prossimo colpo") if screen.number == 0 else tr("nessuno in prigione"), False
 
 
 def throw_words(spin: int, throw: int, *, draws: bool = False) -> str:

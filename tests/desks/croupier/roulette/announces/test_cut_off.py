@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.announces.page import AnnouncePage
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.live import Live
 from tests.desks.croupier.announced import opened, taken, typed
 from tests.desks.played import Played
@@ -33,7 +34,7 @@ def can_record(played: Played) -> bool:
     """Whether it can be recorded as refused."""
     screen = played.window.dealing.screen
     assert screen is not None
-    return Act.LATE in screen.can
+    return SpinAct.LATE in screen.can
 
 
 def cut_off(played: Played, line: str = "o da 10 p2") -> AnnouncePage:
@@ -57,7 +58,7 @@ def test_on_its_own_page_it_goes_on_for_the_next_spin_when_the_layout_is_said_to
     assert page.hand.draft.accepted_by is not None
     played.station.fall(8)
     assert page.hand.draft.accepted_by is None
-    played.touch(played.window.strip.announce)
+    played.touch(played.window.strip.own)
     assert page.isVisible()
     assert page.accept.isEnabled()
     played.touch(page.accept)
@@ -68,8 +69,8 @@ def test_on_its_own_page_it_goes_on_for_the_next_spin_when_the_layout_is_said_to
 def test_it_is_told_with_its_time_and_gone_on_with_for_the_next_spin(played: Played) -> None:
     page = cut_off(played)
     assert told(played) == "Annuncio non accettato. 20:41 «Da 10, orfanelli, 50», posto 2"
-    assert played.window.strip.announce.accessibleName() == "Annuncio… da riprendere"
-    played.touch(played.window.strip.announce)
+    assert played.window.strip.own.accessibleName() == "Annuncio… da riprendere"
+    played.touch(played.window.strip.own)
     assert page.isVisible()
     assert (page.hand.draft.name, page.hand.draft.owner, page.hand.draft.value) == (
         "orfanelli",
@@ -115,7 +116,7 @@ def test_it_is_recorded_as_refused_by_a_touch_or_a_key(played: Played) -> None:
     assert paying.refused == (
         "the number has fallen: nothing is announced for its spin any more (rules 6) [5]",
     )
-    assert "Annuncio… da riprendere" not in played.window.strip.announce.accessibleName()
+    assert "Annuncio… da riprendere" not in played.window.strip.own.accessibleName()
     played.station.say("next")
     cut_off(played, "v da 20 p4")
     played.key(Qt.Key.Key_P, CONTROL)
@@ -155,7 +156,7 @@ def test_put_away_or_left_it_is_gone(played: Played) -> None:
     page = cut_off(played)
     played.key(Qt.Key.Key_D, CONTROL)
     assert told(played) == ""
-    played.touch(played.window.strip.announce)
+    played.touch(played.window.strip.own)
     assert page.hand.draft.name is None
     typed(played, "v p4")
     played.touch(page.back)

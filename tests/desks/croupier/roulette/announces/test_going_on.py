@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces.beside_page import announcing
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft, GoesOn, Leaf
 from app.desks.croupier.roulette.announces.going_on import Way, Won, chosen_way, going_on_command, winners
@@ -10,6 +9,7 @@ from app.desks.croupier.roulette.announces.hand import AnnounceHand
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.announces.showing import Picture, showing
 from app.desks.croupier.roulette.announces.words import lowered_words
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.screen import Announcing
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announces import Placing
@@ -197,8 +197,8 @@ def test_its_key_says_why_it_goes_on_lower(played: Played) -> None:
     played.station.send(form)
     played.fall(17)
     played.station.say("cleared")
-    played.window.do(Act.ANNOUNCE)
-    key = ways(played.page(Act.ANNOUNCE, AnnouncePage))[0][0]
+    played.window.do(SpinAct.ANNOUNCE)
+    key = ways(played.page(SpinAct.ANNOUNCE, AnnouncePage))[0][0]
     assert (key.text(), key.below) == ("A rifare", "da 60")
     assert key.accessibleName().endswith(". Il massimo: prosegue da 60, il resto si paga")
 
@@ -214,8 +214,8 @@ def test_what_cannot_go_on_for_all_says_what_can(
     played.station.send({"do": "announce", "name": name, "owner": "posto 4", "value": "10.00", "held": True})
     played.fall(number)
     played.station.say("cleared")
-    played.window.do(Act.ANNOUNCE)
-    key = ways(played.page(Act.ANNOUNCE, AnnouncePage))[0][2]
+    played.window.do(SpinAct.ANNOUNCE)
+    key = ways(played.page(SpinAct.ANNOUNCE, AnnouncePage))[0][2]
     assert (key.isEnabled(), key.below) == (whole, below)
 
 

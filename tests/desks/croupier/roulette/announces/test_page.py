@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.common.lettering import Written, proofread, width_of
-from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces import draft as draft_of
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft, Leaf
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.announces.track import PocketKey
 from app.desks.croupier.roulette.announces.words import fault_words
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.announce_acceptance import Fault
@@ -67,7 +67,7 @@ def test_a_sector_a_value_a_seat_and_it_is_taken(played: Played) -> None:
     assert (said.owner, said.repeat, said.held) == ("posto 4", "Da 20, vicini, 180", True)
     assert (page.isVisible(), page.hand.draft) == (True, AnnounceDraft()), "it is the next player's now"
     assert page.picture.picture.note == "Accettato: Da 20, vicini, 180 — posto 4 · tenuto"
-    assert "1 in gioco" in played.window.strip.announce.accessibleName()
+    assert "1 in gioco" in played.window.strip.own.accessibleName()
 
 
 def test_the_money_is_complimentary_chips(played: Played) -> None:
@@ -190,7 +190,7 @@ def test_it_is_played_in_colour(played: Played) -> None:
 
 def test_everything_is_typed(played: Played) -> None:
     played.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    page = played.page(Act.ANNOUNCE, AnnouncePage)
+    page = played.page(SpinAct.ANNOUNCE, AnnouncePage)
     assert page.isVisible()
     typed(played, "n 17 da 20 p4 m200")
     played.key(Qt.Key.Key_Enter)
@@ -323,7 +323,7 @@ def test_one_that_won_goes_on_at_one_touch_and_a_confirmation(played: Played) ->
     say(played, "laterali-8", "posto 2", held=True)
     played.fall(8)
     played.station.say("cleared")
-    assert "proseguire: 2" in played.window.strip.announce.accessibleName()
+    assert "proseguire: 2" in played.window.strip.own.accessibleName()
     page = opened(played)
     played.touch(ways(page)[0][1])
     assert "si tengono 100 · di puntata restano 20" in page.accessibleName()
@@ -400,7 +400,7 @@ def test_what_is_said_before_the_clearing_is_written_stands_and_it_is_said_once(
     say(played, "serie", "posto 4", held=True)
     played.fall(8)
     played.station.deaf = True
-    played.window.dealing.act(Act.CLEARED)
+    played.window.dealing.act(SpinAct.CLEARED)
     opened(played)
     typed(played, "v da 20 p2")
     assert [form["do"] for form in played.station.sent].count("cleared") == 1
@@ -437,9 +437,9 @@ def test_a_house_without_announces_offers_none(qtbot: QtBot) -> None:
     played = Played(qtbot)
     state = replace(played.station.state, house=house("tombola-half-back"))
     played.window.show_live(replace(played.station.live, state=state))
-    assert not played.window.strip.announce.isVisible()
+    assert not played.window.strip.own.isVisible()
     played.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    assert Act.ANNOUNCE not in played.window.pages.made
+    assert SpinAct.ANNOUNCE not in played.window.pages.made
 
 
 def test_what_takes_it_lies_at_the_dealers_outer_hand(qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from app.desks.croupier.roulette.announces.draft import Leaf
 from app.desks.croupier.roulette.announces.going_on import Won, listed
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.announces.words import back_words
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from tests.desks.croupier.announce_keys import backs, turns, ways
 from tests.desks.croupier.announced import opened, say, taken
 from tests.desks.played import Played
@@ -127,7 +128,7 @@ def test_what_goes_back_of_one_that_was_given_is_said_before_and_after(played: P
     """Its money, and from where; in colour its pieces."""
     say(played, "serie", "posto 4", held=True)
     assert foretold(played) == "revocando: tornano € 120 dal race track"
-    page = played.page(Act.ANNOUNCE, AnnouncePage)
+    page = played.page(SpinAct.ANNOUNCE, AnnouncePage)
     played.touch(backs(page)[0])
     note = "Revocato: Da 20, serie, 120 — posto 4: tornano € 120 dal race track"
     assert note in page.picture.accessibleName()
@@ -154,6 +155,6 @@ def test_paid_before_it_went_on_only_what_was_taken_back_is_given_again(played: 
     played.key(Qt.Key.Key_Escape)
     played.touch(played.panel.buttons[Act.PAID])
     assert foretold(played) == "revocando: rendere € 120, riprendere puntata € 20"
-    page = played.page(Act.ANNOUNCE, AnnouncePage)
+    page = played.page(SpinAct.ANNOUNCE, AnnouncePage)
     played.touch(backs(page)[0])
     assert "rendere € 120, riprendere puntata € 20" in page.picture.accessibleName()

@@ -9,6 +9,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.figure_column import again_words
 from app.desks.croupier.roulette.entry.figures import Figure, as_before, figure_positions
 from app.desks.croupier.roulette.entry.hand import Hand
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.rules.money import Cents
 from app.table.roulette.game import ROULETTE
@@ -231,7 +232,7 @@ def test_while_chips_are_taken_off_come_prima_is_not_offered(desk: Desk) -> None
 def test_rules_2_no_figure_is_offered_with_notes_in_hand(desk: Desk) -> None:
     """Notes lie on chances alone: a button that does nothing is not to be touched."""
     desk.station.fall(17)
-    desk.dealing.act(Act.KIND)
+    desk.dealing.act(SpinAct.KIND)
     desk.dealing.choose_value(Cents(5000))
     assert desk.screen.figures is not None
     assert not desk.screen.figures.ready

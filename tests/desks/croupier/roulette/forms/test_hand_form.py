@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import TURN, Line
 from app.desks.croupier.roulette.forms.hand_form import HAND, Held, held_things
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.words.prompt_words import notes_words
 from app.rules.money import Cents
 from app.table.relieving import relief_notes
@@ -94,7 +94,7 @@ def test_the_page_stays_for_the_next_and_cannot_be_opened_when_nothing_is_held(
     assert not page.left
     page.touch("Consegnare € 20")  # one alone is chosen already
     assert dict(withdrawn.station.state.held) == {}
-    assert Act.HAND not in withdrawn.screen.can
+    assert SpinAct.HAND not in withdrawn.screen.can
 
 
 def test_enter_hands_over_what_is_chosen_and_nothing_before(

@@ -10,6 +10,7 @@ from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.roulette.forms.chips_form import ChipColour, ChipValue, Owner
 from app.desks.croupier.roulette.forms.misplaced_form import MISPLACED, Leaf, Ruling, Wrong
 from app.desks.croupier.roulette.forms.places import Number, Place
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.words.beside_words import share_name
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry
@@ -301,7 +302,7 @@ def test_what_may_not_play_there_cannot_be_sent(eight: Desk) -> None:
 
 def test_before_the_number_there_is_nothing_to_say(desk: Desk) -> None:
     """Before the number falls a chip that lies wrong is moved at once."""
-    assert Act.MISPLACED not in desk.screen.can
+    assert SpinAct.MISPLACED not in desk.screen.can
 
 
 def test_what_would_change_a_payment_that_is_made_says_so_and_stays_said_meanwhile(eight: Desk) -> None:

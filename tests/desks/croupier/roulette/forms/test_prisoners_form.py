@@ -2,10 +2,10 @@
 
 import pytest
 
-from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import TURN, Panel
 from app.desks.croupier.roulette.forms.places import Number, Place, Places
 from app.desks.croupier.roulette.forms.zero_form import PRISONERS, Moved
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.money import Cents
 from app.rules.roulette.layout import POSITIONS
 from app.rules.side import Side
@@ -114,4 +114,4 @@ def test_many_prisoners_are_all_there(desk: Desk) -> None:
 
 
 def test_where_nobody_is_in_prison_there_is_nothing_to_move(desk: Desk) -> None:
-    assert Act.PRISONERS not in desk.screen.can
+    assert SpinAct.PRISONERS not in desk.screen.can

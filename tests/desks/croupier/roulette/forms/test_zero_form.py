@@ -1,8 +1,8 @@
 """What zero leaves to be decided: the player's choice where the house has it, and grouping (rules 4)."""
 
-from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.at_zero import Lump, at_zero
 from app.desks.croupier.roulette.forms.zero_form import MORE, ZERO
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.side import Side
 from app.table.roulette.spin_state import SpinState
 from tests.desks.croupier.forms.asked import Asked
@@ -57,7 +57,7 @@ def test_odd_pieces_of_a_colour_are_grouped() -> None:
 
 def test_where_nothing_is_to_be_decided_nothing_is_asked() -> None:
     """Screens: zero asks only what must be remembered."""
-    assert Act.ZERO not in zero("venezia", ("black", 2)).screen.can
+    assert SpinAct.ZERO not in zero("venezia", ("black", 2)).screen.can
 
 
 def test_what_was_left_lying_and_taken_up_before_the_throw_is_said() -> None:

@@ -10,6 +10,7 @@ from app.desks.croupier.page_over import AskedOf
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.roulette.forms.places import Number, Place
 from app.desks.croupier.roulette.pages.spin_over import asked_of, over
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from tests.desks.croupier.over_scenes import falls, throws
 from tests.desks.croupier.test_every_language import enter
 from tests.desks.desk import at
@@ -66,12 +67,12 @@ def test_until_rien_ne_va_plus_the_spin_is_opened_again_and_the_page_asks_on(
 
 def test_what_was_said_of_a_misplaced_chip_stays_and_nothing_of_it_is_sent(played: Played) -> None:
     enter(played)
-    played.window.do(Act.MISPLACED)
-    page = played.form(Act.MISPLACED)
-    played.say(Act.MISPLACED, Number(9), Place(at("straight-9")))
+    played.window.do(SpinAct.MISPLACED)
+    page = played.form(SpinAct.MISPLACED)
+    played.say(SpinAct.MISPLACED, Number(9), Place(at("straight-9")))
     said, sent = page.draft, len(played.station.sent)
     falls(played)
-    keys = played.window.pages.over_keys[Act.MISPLACED]
+    keys = played.window.pages.over_keys[SpinAct.MISPLACED]
     assert page.isVisible()
     assert page.draft == said
     assert not page.does.isVisible()

@@ -6,6 +6,7 @@ from app.desks.common.lettering import proofread
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.table.roulette.outcomes import Fate
 from tests.desks.played import Played
@@ -95,7 +96,7 @@ def test_all_is_done_at_zero_with_one_touch_before_the_layout_is_clear(played: P
         played.station.send({"do": "place", "position": place, "entry": {"colour": colour, "pieces": 4}})
     played.fall(0)
     buttons = played.panel.buttons
-    assert (buttons[Act.CLEARED].isVisible(), buttons[Act.NEXT].isVisible()) == (True, False)
+    assert (buttons[SpinAct.CLEARED].isVisible(), buttons[Act.NEXT].isVisible()) == (True, False)
     played.touch(buttons[Act.SEEN_TO_ALL])
     assert shown(played).payments.step is None
     assert buttons[Act.NEXT].isVisible()
@@ -163,7 +164,7 @@ def test_the_order_of_clearing_is_said_until_it_is_done(played: Played) -> None:
     played.fall(8)
     said = "Pulire: intorno al numero, colonne; passe, impair"
     assert any(text.startswith(said) for text in drawn(played))
-    played.touch(played.panel.buttons[Act.CLEARED])
+    played.touch(played.panel.buttons[SpinAct.CLEARED])
     assert not any(text.startswith(said) for text in drawn(played))
 
 

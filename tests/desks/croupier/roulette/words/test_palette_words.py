@@ -1,7 +1,7 @@
 """What the next touch lays, in words (rules 2, 5)."""
 
-from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.palette_keys import Palette, hint_words
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.money import Cents
 from tests.desks.desk import Desk
 
@@ -32,7 +32,7 @@ def test_each_row_of_value_says_what_it_wants(desk: Desk) -> None:
     desk.dealing.take()
     told = []
     for _ in range(3):
-        desk.dealing.act(Act.KIND)
+        desk.dealing.act(SpinAct.KIND)
         told.append(hint_words(palette(desk)))
     whole, up_to, gifts = told
     assert whole == "Biglietti interi: toccare il taglio, poi la chance. Ogni tocco è un biglietto."
