@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.table.game import game_of
-from app.table.prompts import Prompt, TableTask
+from app.table.prompts import Prompt, Task
 from app.table.state import TableState
 
 
@@ -26,6 +26,6 @@ def prompts(state: TableState) -> tuple[Prompt, ...]:
 def at_the_end(state: TableState, out: tuple[str, ...]) -> Iterator[Prompt]:
     """No round is begun any more: colours are asked in, and what is held goes to its owners (rules 5, 8)."""
     if out:
-        yield Prompt(TableTask.COLOURS_IN, colours=out)
+        yield Prompt(Task.COLOURS_IN, colours=out)
     if held := game_of(state).held(state):
-        yield Prompt(TableTask.HAND_HELD, held=held)
+        yield Prompt(Task.HAND_HELD, held=held)

@@ -10,11 +10,11 @@ from app.rules.money import Cents, money_text
 from app.table.relief_notes import ReliefNotes, notes_form
 
 
-class Task(StrEnum):
-    """What there is to do: any table's tasks are one kind of it, each game's own another."""
+class AnyTask(StrEnum):
+    """What there is to do, at any table or at one game's."""
 
 
-class TableTask(Task):
+class Task(AnyTask):
     """What there may be to do at any table."""
 
     WHOSE = "whose"
@@ -45,7 +45,7 @@ class Prompt(Struct, frozen=True):
         held: for whom something is held, with cents; an empty name is nobody's whom one knows.
     """
 
-    task: Task
+    task: AnyTask
     order: int | None = None
     positions: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """How things are called in the code: every name that a file gives, and its words.
 
-Two lists beside this file say which names still have a word that they should not have. Called as a program
-(`python -m tests.architecture.naming`), it strikes out what is gone; the lists only grow shorter.
+A list beside this file says which names still have a word that lost. Called as a program
+(`python -m tests.architecture.naming`), it strikes out what is gone; the list only grows shorter.
 """
 
 import ast
@@ -17,7 +17,6 @@ from tests.architecture.source import ROOT, name_of, nodes_of, python_files, tex
 HERE = ROOT / "tests" / "architecture"
 GLOSSARY = ROOT / "app" / "GLOSSARY.md"
 LOSING = HERE / "losing_words.txt"
-OF_A_GAME = HERE / "names_of_a_game.txt"
 GAMES = frozenset({"roulette"})
 """The games, as their folders are called in each part of the house."""
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
@@ -131,7 +130,7 @@ _COMMAND_FILES = frozenset(command.replace("-", "_") for command in COMMANDS)
 
 
 def room_of(where: str) -> str:
-    """The room of a file, as the lists name it; each desk is one."""
+    """The room of a file; each desk is one."""
     parts = where.split("/")
     return "/".join(parts[: 3 if "desks" in parts else 2]).removesuffix(".py")
 
@@ -164,7 +163,7 @@ def _rows() -> tuple[Word, ...]:
 
 
 def found(is_wrong: Callable[[Name], bool], names: Iterable[Name]) -> list[str]:
-    """The lines of a list: "room: name"."""
+    """The names that are wrong, each once a room: "room: name"."""
     return sorted({f"{room_of(name.where)}: {name.name}" for name in names if is_wrong(name)})
 
 
@@ -174,11 +173,10 @@ def listed(path: Path) -> list[str]:
 
 
 def strike_out() -> None:
-    """Take out of both lists what the code no longer has; nothing new ever gets in this way."""
-    for path, is_wrong in ((LOSING, losing), (OF_A_GAME, of_a_game)):
-        still = set(found(is_wrong, all_names()))
-        lines = [line for line in listed(path) if line in still]
-        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    """Take out of the list what the code no longer has; nothing new ever gets in this way."""
+    still = set(found(losing, all_names()))
+    lines = [line for line in listed(LOSING) if line in still]
+    LOSING.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

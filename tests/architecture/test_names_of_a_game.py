@@ -1,18 +1,22 @@
 """Outside roulette's rooms nothing is called by a number of the wheel, a colour of the cloth or a cylinder.
 
-What still is stands in `names_of_a_game.txt`, room by room, and the list only grows shorter. Spin, throw and
-number are words of the journal for every game. `hardware` is what readers are, and belongs to no room.
+Spin, throw and number are words of the journal for every game. `hardware` is what readers are, and belongs to
+no room.
 """
 
 import pytest
 
-from tests.architecture import naming
-from tests.architecture.naming import OF_A_GAME, Name, all_names, of_a_game
+from tests.architecture.naming import Name, all_names, found, of_a_game
 
 
 def test_no_name_outside_its_rooms_is_of_a_game() -> None:
-    """`naming` strikes out what is gone."""
-    assert naming.found(of_a_game, all_names()) == naming.listed(OF_A_GAME)
+    """What is a game's alone is given to the game, and its name with it."""
+    assert found(of_a_game, all_names()) == []
+
+
+def test_one_more_name_of_a_game_is_told() -> None:
+    """So that the test above can fail: one is found among all names, with its room."""
+    assert found(of_a_game, (*all_names(), Name("app/table/state.py", "pocket"))) == ["app/table: pocket"]
 
 
 @pytest.mark.parametrize(

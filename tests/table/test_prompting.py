@@ -6,7 +6,7 @@ from hypothesis import strategies as some
 
 from app.rules.roulette.wheel import Turning
 from app.table.prompting import prompts
-from app.table.prompts import Task
+from app.table.prompts import AnyTask
 from app.table.roulette.hearing import VoidHeard
 from app.table.roulette.procedure import VoidReason
 from app.table.roulette.prompting import next_throw
@@ -17,7 +17,7 @@ CLOCKWISE, ANTICLOCKWISE = Turning.CLOCKWISE, Turning.ANTICLOCKWISE
 PRINTED = [reason for reason in VoidReason if reason is not VoidReason.CAPO_TAVOLO]
 
 
-def tasks(table: Played) -> list[Task]:
+def tasks(table: Played) -> list[AnyTask]:
     return [prompt.task for prompt in prompts(table.state)]
 
 

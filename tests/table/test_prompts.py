@@ -3,28 +3,28 @@
 import pytest
 
 from app.rules.money import Cents
-from app.table.prompts import Prompt, TableTask, Task
+from app.table.prompts import AnyTask, Prompt, Task
 from app.table.relief_notes import ReliefNotes, notes_form
 from app.table.roulette.spin_prompt import SpinTask
 
 NOTES = ReliefNotes(Cents(500), (Cents(250),), None, (), ())
 
 
-@pytest.mark.parametrize("task", [*TableTask, *SpinTask])
-def test_what_a_prompt_does_not_speak_of_is_left_out(task: Task) -> None:
+@pytest.mark.parametrize("task", [*Task, *SpinTask])
+def test_what_a_prompt_does_not_speak_of_is_left_out(task: AnyTask) -> None:
     assert Prompt(task).form() == {"task": task.value}
 
 
 @pytest.mark.parametrize(
     ("prompt", "form"),
     [
-        (Prompt(TableTask.MARKER, order=2), {"task": "marker", "order": 2}),
+        (Prompt(Task.MARKER, order=2), {"task": "marker", "order": 2}),
         (
-            Prompt(TableTask.WHOSE, order=1, positions=("straight-8",)),
+            Prompt(Task.WHOSE, order=1, positions=("straight-8",)),
             {"task": "whose", "order": 1, "positions": ["straight-8"]},
         ),
-        (Prompt(TableTask.COLOURS_IN, colours=("red",)), {"task": "colours_in", "colours": ["red"]}),
-        (Prompt(TableTask.HAND_OVER, notes=NOTES), {"task": "hand_over", "notes": notes_form(NOTES)}),
+        (Prompt(Task.COLOURS_IN, colours=("red",)), {"task": "colours_in", "colours": ["red"]}),
+        (Prompt(Task.HAND_OVER, notes=NOTES), {"task": "hand_over", "notes": notes_form(NOTES)}),
     ],
 )
 def test_what_it_speaks_of_is_written(prompt: Prompt, form: dict[str, object]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from app.table.events import TableDealer
 from app.table.prompting import prompts
-from app.table.prompts import TableTask, Task
+from app.table.prompts import AnyTask, Task
 from app.table.roulette.saying import said
 from app.table.roulette.spin_prompt import SpinTask
 from app.table.state_form import state_form
@@ -15,7 +15,7 @@ from tests.table.playing import Played, candidate, fall, fallen, opened
 PASS = "Après le coup les boules passent"
 
 
-def tasks(table: Played) -> list[Task]:
+def tasks(table: Played) -> list[AnyTask]:
     return [prompt.task for prompt in prompts(table.state)]
 
 
@@ -66,9 +66,9 @@ def test_one_more_throw_is_announced_a_spin_ahead_and_then_handed_over() -> None
     table.do("void", reason="wheel_stopped")
     assert said(table.state) == ("Rien va", PASS)  # the spin keeps its number
     fall(table, 11)
-    assert TableTask.HAND_OVER not in tasks(table)
+    assert Task.HAND_OVER not in tasks(table)
     table.do("next")
-    assert tasks(table) == [TableTask.HAND_OVER, SpinTask.THROW]
+    assert tasks(table) == [Task.HAND_OVER, SpinTask.THROW]
     table.do("dealer", name="Bruno")
     assert (tasks(table), table.state.relief) == ([SpinTask.THROW], None)
 

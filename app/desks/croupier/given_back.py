@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from app.rules.bank import colours_away
 from app.table.colours_out import colours_out
-from app.table.prompts import Prompt, TableTask
+from app.table.prompts import Prompt, Task
 from app.table.state import TableState
 
 SaidBack = frozenset[tuple[str, bool]]
@@ -51,8 +51,8 @@ def still_asked_in(prompts: Iterable[Prompt], back: frozenset[str]) -> tuple[Pro
     """
     left = (
         replace(prompt, colours=tuple(name for name in prompt.colours if name not in back))
-        if prompt.task is TableTask.COLOURS_IN
+        if prompt.task is Task.COLOURS_IN
         else prompt
         for prompt in prompts
     )
-    return tuple(prompt for prompt in left if prompt.task is not TableTask.COLOURS_IN or prompt.colours)
+    return tuple(prompt for prompt in left if prompt.task is not Task.COLOURS_IN or prompt.colours)

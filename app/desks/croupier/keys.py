@@ -61,7 +61,6 @@ class Key(NamedTuple):
     Attributes:
         place: which colour, chip, wager, seat or ghost, from 0; the count itself for a count.
         pad: the key of the number pad.
-        figure: the figure of a `FIGURE`.
         act: the act of an `ACT`.
     """
 
@@ -69,7 +68,6 @@ class Key(NamedTuple):
     place: int = 0
     pad: str = ""
     act: AnyAct | None = None
-    figure: str = ""
 
 
 _K = Qt.Key
@@ -84,12 +82,6 @@ _ON_PAD: Final = {
     **{ord(sign): sign for sign in "/*-"},
 }
 _COUNT_ONE: Final = frozenset({int(_K.Key_0), int(_K.Key_Insert)})
-_FIGURES: Final = {
-    **dict.fromkeys("8462", "splits"),
-    **dict.fromkeys("7913", "corners"),
-    "5": "straight_and_splits",
-}
-"""With Ctrl a key of the pad means all of its kind."""
 _VALUES: Final = (
     _K.Key_Q, _K.Key_W, _K.Key_E, _K.Key_R, _K.Key_T, _K.Key_Y, _K.Key_U, _K.Key_I, _K.Key_O, _K.Key_P,
 )  # fmt: skip
@@ -201,9 +193,9 @@ def _of_game(key: int) -> Key | None:
 
 
 def _figure(key: int) -> Key | None:
-    """The pad with Ctrl."""
-    figure = "complete" if key in _COUNT_ONE else _FIGURES.get(_ON_PAD.get(key, ""))
-    return None if figure is None else Key(Hit.FIGURE, figure=figure)
+    """The pad with Ctrl: all of a kind, by its digit."""
+    digit = "0" if key in _COUNT_ONE else _ON_PAD.get(key, "")
+    return Key(Hit.FIGURE, pad=digit) if digit.isdigit() else None
 
 
 def _shifted(key: int) -> Key | None:

@@ -160,7 +160,7 @@ class Strip(QWidget):
             return
         SECOND_TOUCH.lifted(self, event)
         if self._banner is not None and self._banner.others and self._room().contains(event.position()):
-            self.pressed.emit(Act.OTHER_NOTICE.value)
+            self.pressed.emit(Act.OTHER_NOTICE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the banner if there is one, else the numbers."""

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from app.rules.money import Cents
 from app.rules.roulette.settled import Payment, Settlement
 from app.table.differences import is_all_paid
-from app.table.prompts import Prompt, TableTask
+from app.table.prompts import Prompt, Task
 from app.table.roulette.outcomes import MISPLACED, misplaced_parts
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settling import last_marked
@@ -36,7 +36,7 @@ def _due(spin: SpinState, settled: Settlement | None, unit: Cents) -> Iterator[P
     if spin.phase is Phase.FALLEN:
         yield Prompt(SpinTask.CLEAR)
     for order in sorted(spin.payable.disputed):
-        yield Prompt(TableTask.RULING, order=order)
+        yield Prompt(Task.RULING, order=order)
     if settled is None:
         return
     payments = settled.payments
@@ -97,7 +97,7 @@ def _at_the_payment(
     payment = payments[current - 1]
     if payment.unowned:
         where = tuple(item.position.name for item in payment.winning)
-        yield Prompt(TableTask.WHOSE, order=current, positions=where)
+        yield Prompt(Task.WHOSE, order=current, positions=where)
     if last_paid is not None:
-        yield Prompt(TableTask.MARKER, order=last_paid)
-    yield Prompt(TableTask.REPEAT, order=current)
+        yield Prompt(Task.MARKER, order=last_paid)
+    yield Prompt(Task.REPEAT, order=current)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from app.rules.roulette.spin_rules import has_tumbler
 from app.table.colours_out import colours_out
 from app.table.prompting import at_the_end
-from app.table.prompts import Prompt, TableTask, Task
+from app.table.prompts import AnyTask, Prompt, Task
 from app.table.relieving import relief_notes
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.payment_prompts import payment_prompts
@@ -43,7 +43,7 @@ def _before_the_number(state: SpinTable, spin: SpinState) -> tuple[Prompt, ...]:
     return (*due, *_between_two_spins(state, spin), *((throw,) * (not state.last_played)))
 
 
-def _after_rien_va(state: SpinTable, spin: SpinState) -> Iterator[Task]:
+def _after_rien_va(state: SpinTable, spin: SpinState) -> Iterator[AnyTask]:
     """What is due after a void throw, before another one (rules 8)."""
     if state.voided is not None and state.voided.spin.phase is Phase.PAYING:
         yield SpinTask.ASK_BACK
@@ -70,6 +70,6 @@ def _before_the_draw(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
 def _between_two_spins(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
     """What is due once a spin is finished that was announced as somebody's last."""
     if state.relief is not None and state.relief < spin.spin:
-        yield Prompt(TableTask.HAND_OVER, notes=relief_notes(state))
+        yield Prompt(Task.HAND_OVER, notes=relief_notes(state))
     if state.last_played:
         yield from at_the_end(state, colours_out(state))

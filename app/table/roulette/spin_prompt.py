@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from app.rules.roulette.wheel import Turning
-from app.table.prompts import Prompt, Task
+from app.table.prompts import AnyTask, Prompt
 
 
-class SpinTask(Task):
+class SpinTask(AnyTask):
     """What there is to do at a table of roulette besides."""
 
     TELL_INSPECTOR = "tell_inspector"

@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import Hit, Key, key_meaning
-from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.spin_acts import SpinAct
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -44,12 +43,12 @@ K = Qt.Key
         (K.Key_F13, NONE, None),
         (K.Key_Space, CONTROL, None),
         (K.Key_Plus, PAD, Key(Hit.AGAIN)),
-        (K.Key_8, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.SPLITS)),
-        (K.Key_Up, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.SPLITS)),
-        (K.Key_3, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.CORNERS)),
-        (K.Key_5, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.STRAIGHT_AND_SPLITS)),
-        (K.Key_0, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.COMPLETE)),
-        (K.Key_Insert, PAD | CONTROL, Key(Hit.FIGURE, figure=Figure.COMPLETE)),
+        (K.Key_8, PAD | CONTROL, Key(Hit.FIGURE, pad="8")),
+        (K.Key_Up, PAD | CONTROL, Key(Hit.FIGURE, pad="8")),
+        (K.Key_3, PAD | CONTROL, Key(Hit.FIGURE, pad="3")),
+        (K.Key_5, PAD | CONTROL, Key(Hit.FIGURE, pad="5")),
+        (K.Key_0, PAD | CONTROL, Key(Hit.FIGURE, pad="0")),
+        (K.Key_Insert, PAD | CONTROL, Key(Hit.FIGURE, pad="0")),
         (K.Key_Slash, PAD | CONTROL, None),
         (K.Key_8, CONTROL, None),
         (K.Key_Enter, PAD | CONTROL, Key(Hit.STEP)),

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from app.rules.money import Cents
 from app.table.prompting import prompts
-from app.table.prompts import Prompt, TableTask
+from app.table.prompts import Prompt, Task
 from app.table.roulette.handing import held_by_name
 from app.table.state_form import state_form
 from tests.table.playing import Played, chips, fall, opened
@@ -53,10 +53,10 @@ def test_after_the_last_spin_and_at_the_closed_table_it_is_still_to_be_handed_ov
     """Rules 5: it is its owner's; nobody goes home before he has it."""
     table = taken_off()
     table.do("last")
-    assert TableTask.HAND_HELD not in {prompt.task for prompt in prompts(table.state)}
+    assert Task.HAND_HELD not in {prompt.task for prompt in prompts(table.state)}
     fall(table, 9)
     table.do("next")
-    held = Prompt(TableTask.HAND_HELD, held=held_by_name(table.state))
+    held = Prompt(Task.HAND_HELD, held=held_by_name(table.state))
     assert held in prompts(table.state)
     table.do("close")
     assert prompts(table.state) == (held,)

@@ -6,7 +6,7 @@ import pytest
 
 from app.table.json_text import Json
 from app.table.prompting import prompts
-from app.table.prompts import TableTask
+from app.table.prompts import Task
 from app.table.roulette.handing import chips_held, held_at_closing, held_by_name
 from app.table.roulette.held_chips import HeldWhy
 from app.table.turn import RefusedError
@@ -92,7 +92,7 @@ def test_6_8_an_announce_that_wins_the_last_spin_is_paid_whole() -> None:
     assert paid_to(table, "P3") == 340_00
     table.do("next")
     assert held_by_name(table.state) == (("P3", 20_00),)
-    assert TableTask.HAND_HELD in {prompt.task for prompt in prompts(table.state)}
+    assert Task.HAND_HELD in {prompt.task for prompt in prompts(table.state)}
 
 
 def test_5_8_winnings_are_not_left_lying_at_the_last_spin() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.rules.roulette.bets import Stack
-from app.table.prompts import Task
+from app.table.prompts import AnyTask
 from app.table.roulette.payment_prompts import payment_prompts
 from app.table.roulette.spin_prompt import SpinTask
 from tests.table.playing import Form, Played, chips, colour, fall, fallen, form_of, opened, stack
@@ -238,7 +238,7 @@ def test_that_it_was_put_right_is_ticked_and_is_no_longer_asked_for() -> None:
     table.do("misplaced", **MEANT)
     table.do("paid_all")
 
-    def asked() -> list[Task]:
+    def asked() -> list[AnyTask]:
         spin = table.state.paying
         assert spin is not None
         return [each.task for each in payment_prompts(spin, spin.settlement, table.state.house.unit)]

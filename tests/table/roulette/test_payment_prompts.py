@@ -1,7 +1,7 @@
 """What there is to do while a number is paid, step by step (rules 3) [3, 4.3]."""
 
 from app.table.prompting import prompts
-from app.table.prompts import Prompt, TableTask
+from app.table.prompts import Prompt, Task
 from app.table.roulette.spin_prompt import SpinTask
 from tests.rules.roulette.spins import house_with
 from tests.table.going_on import goes_on, won
@@ -11,11 +11,11 @@ OPEN = Prompt(SpinTask.OPEN_STACKS, positions=("split-8-11",))
 
 
 def repeat(order: int) -> Prompt:
-    return Prompt(TableTask.REPEAT, order=order)
+    return Prompt(Task.REPEAT, order=order)
 
 
 def marker(order: int) -> Prompt:
-    return Prompt(TableTask.MARKER, order=order)
+    return Prompt(Task.MARKER, order=order)
 
 
 def test_the_dolly_and_the_clearing_come_first() -> None:
@@ -64,7 +64,7 @@ def test_the_dealer_asks_whose_chips_are_before_he_pays_them() -> None:
     table.do("winners", bets=[stack("black", colour("red", 5)), nobodys])
     table.do("paid", order=1)
     assert prompts(table.state) == (
-        Prompt(TableTask.WHOSE, order=2, positions=("straight-8",)),
+        Prompt(Task.WHOSE, order=2, positions=("straight-8",)),
         marker(1),
         repeat(2),
     )
@@ -88,9 +88,9 @@ def test_half_of_the_smallest_chip_on_a_double_is_asked_about_at_once() -> None:
 def test_a_disputed_payment_waits_and_the_next_one_is_made() -> None:
     table = paying_eight()
     table.do("dispute", order=1)
-    assert prompts(table.state) == (Prompt(TableTask.RULING, order=1), OPEN, repeat(2))
+    assert prompts(table.state) == (Prompt(Task.RULING, order=1), OPEN, repeat(2))
     table.do("paid_all")
-    assert prompts(table.state) == (Prompt(TableTask.RULING, order=1),)
+    assert prompts(table.state) == (Prompt(Task.RULING, order=1),)
 
 
 def test_a_misplaced_chip_is_put_right_when_everything_is_paid_and_not_before() -> None:

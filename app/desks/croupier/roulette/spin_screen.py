@@ -51,7 +51,7 @@ from app.rules.roulette.settled import Settlement
 from app.rules.roulette.spin_rules import has_tumbler, spin_rules
 from app.rules.side import Side
 from app.table.live import Live, ReaderHealth
-from app.table.prompts import Prompt, TableTask
+from app.table.prompts import Prompt, Task
 from app.table.roulette.drawing import missing_ways
 from app.table.roulette.payment_prompts import payment_prompts
 from app.table.roulette.procedure import BALL_RUNS, Phase
@@ -299,7 +299,7 @@ def _passing(state: SpinTable, draft: SpinDraft, paid: SpinPayments, told: Annou
     return passing(paid, told, draft.passed, uncleared=_uncleared(state) or unsaid)
 
 
-_OF_A_PAYMENT: Final = frozenset({TableTask.WHOSE, TableTask.MARKER, TableTask.REPEAT})
+_OF_A_PAYMENT: Final = frozenset({Task.WHOSE, Task.MARKER, Task.REPEAT})
 
 
 def _due(state: SpinTable, settled: Settlement | None, *, waits: bool) -> tuple[Prompt, ...]:

@@ -18,7 +18,7 @@ from app.rules.house import House
 from app.sentence import Catalogue
 from app.table.command import Command
 from app.table.live import ReaderHealth
-from app.table.prompts import Prompt, Task
+from app.table.prompts import AnyTask, Prompt
 
 
 class Question(NamedTuple):
@@ -76,7 +76,7 @@ class GameWords(NamedTuple):
     rules: Callable[[House], object]
     opens: object
     limits: Mapping[Any, object]
-    tasks: Mapping[Task, object]
+    tasks: Mapping[AnyTask, object]
     prompted: Callable[[Prompt], Mapping[str, str]]
     reader: object
     checked: object

@@ -14,21 +14,21 @@ from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.words import meaning, void_words
 from app.rules.chips import Colour
 from app.rules.money import Cents
-from app.table.prompts import Prompt, TableTask, Task
+from app.table.prompts import AnyTask, Prompt, Task
 from app.table.relief_notes import ReliefNotes
 
 _MOST_PLACES: Final = 5
 """Of places so many are named, and the rest are counted."""
 _AT_ONCE: Final = 2
 """Of what there is to do beside a payment so much is said at once."""
-_TASKS: Final[Mapping[Task, object]] = {
-    TableTask.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
-    TableTask.MARKER: QT_TRANSLATE_NOOP("", "Pagamento {order} fatto: posarvi il marker"),
-    TableTask.REPEAT: QT_TRANSLATE_NOOP("", "Passando il pagamento {order}, ripeterlo a voce"),
-    TableTask.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
-    TableTask.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
-    TableTask.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
-    TableTask.HAND_HELD: QT_TRANSLATE_NOOP("", "Consegnare: {held}"),
+_TASKS: Final[Mapping[AnyTask, object]] = {
+    Task.WHOSE: QT_TRANSLATE_NOOP("", "Chiedere di chi è: {places}"),
+    Task.MARKER: QT_TRANSLATE_NOOP("", "Pagamento {order} fatto: posarvi il marker"),
+    Task.REPEAT: QT_TRANSLATE_NOOP("", "Passando il pagamento {order}, ripeterlo a voce"),
+    Task.RULING: QT_TRANSLATE_NOOP("", "Pagamento {order} contestato: capo tavolo, poi ispettore"),
+    Task.HAND_OVER: QT_TRANSLATE_NOOP("", "Passare al collega: {notes}"),
+    Task.COLOURS_IN: QT_TRANSLATE_NOOP("", "Chiedere i colori ancora fuori: {colours}"),
+    Task.HAND_HELD: QT_TRANSLATE_NOOP("", "Consegnare: {held}"),
 }
 
 

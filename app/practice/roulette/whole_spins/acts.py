@@ -15,7 +15,7 @@ from app.practice.answers import letter
 from app.practice.exercise import Field
 from app.practice.saying import Quote, Say
 from app.rules.roulette.french_call import call_words
-from app.table.prompts import Prompt, TableTask
+from app.table.prompts import Prompt, Task
 from app.table.roulette.procedure import (
     BANK_OPEN,
     HALVED,
@@ -89,10 +89,10 @@ _OF_TASK: Final = {
     SpinTask.TURN_BACK: (Act.THROW,),
     SpinTask.THROW: (Act.THROW,),
     SpinTask.CLEAR: (Act.DOLLY, Act.CLEAR),
-    TableTask.MARKER: (Act.MARK,),
-    TableTask.REPEAT: (Act.PAY,),
+    Task.MARKER: (Act.MARK,),
+    Task.REPEAT: (Act.PAY,),
     SpinTask.PUT_RIGHT: (Act.PUT_RIGHT,),
-    TableTask.HAND_OVER: (Act.HAND_OVER,),
+    Task.HAND_OVER: (Act.HAND_OVER,),
 }
 """What the table asks to be done, as the hands do it one after the other."""
 

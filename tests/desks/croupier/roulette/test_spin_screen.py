@@ -18,7 +18,7 @@ from app.rules.roulette.layout import inside_winning
 from app.rules.roulette.wheel import Turning
 from app.rules.side import Side
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal, alarmed
-from app.table.prompts import TableTask
+from app.table.prompts import Task
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.procedure import Phase
@@ -323,8 +323,8 @@ def test_each_step_of_paying_says_what_there_is_to_do(eight: Desk) -> None:
     for _ in range(4):
         tasks.append([prompt.task for prompt in eight.screen.heading.prompts])
         eight.dealing.act(Act.PAID)
-    marked = [TableTask.MARKER, TableTask.REPEAT]
-    assert tasks == [[SpinTask.OPEN_STACKS, TableTask.REPEAT], marked, marked, marked]
+    marked = [Task.MARKER, Task.REPEAT]
+    assert tasks == [[SpinTask.OPEN_STACKS, Task.REPEAT], marked, marked, marked]
     assert eight.screen.heading.prompts == ()
 
 
@@ -333,7 +333,7 @@ def test_whose_the_chips_are_is_asked_while_they_are_still_being_entered() -> No
     desk.station.fall(8)
     desk.station.deaf = True
     desk.value(5, None, "straight-8")
-    assert TableTask.WHOSE in [prompt.task for prompt in desk.screen.heading.prompts]
+    assert Task.WHOSE in [prompt.task for prompt in desk.screen.heading.prompts]
     assert under_words(desk.screen.heading).startswith("Chiedere di chi è: 8 · ")
 
 

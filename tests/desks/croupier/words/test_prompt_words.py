@@ -5,15 +5,15 @@ import pytest
 from app.desks.croupier.words.prompt_words import held_words, notes_words, prompt_words
 from app.rules.chips import Colour
 from app.rules.money import Cents
-from app.table.prompts import Prompt, TableTask, Task
+from app.table.prompts import AnyTask, Prompt, Task
 from app.table.relief_notes import ReliefNotes
 from app.table.roulette.spin_prompt import SpinTask
 
 LABELS = {"red": "rosso", "blue": "blu"}
 
 
-@pytest.mark.parametrize("task", [*TableTask, *SpinTask])
-def test_every_prompt_has_words(task: Task) -> None:
+@pytest.mark.parametrize("task", [*Task, *SpinTask])
+def test_every_prompt_has_words(task: AnyTask) -> None:
     words = prompt_words(Prompt(task), LABELS)
     assert words
     assert "{" not in words
@@ -21,11 +21,11 @@ def test_every_prompt_has_words(task: Task) -> None:
 
 def test_the_marker_is_explained_where_it_is_asked_for() -> None:
     """[4.3] At the end of each payment the marker is put down on it."""
-    assert prompt_words(Prompt(TableTask.MARKER, order=3), LABELS) == "Pagamento 3 fatto: posarvi il marker"
+    assert prompt_words(Prompt(Task.MARKER, order=3), LABELS) == "Pagamento 3 fatto: posarvi il marker"
 
 
 def test_the_colours_that_are_out_are_named_as_the_house_does() -> None:
-    asked = Prompt(TableTask.COLOURS_IN, colours=("red", "blue"))
+    asked = Prompt(Task.COLOURS_IN, colours=("red", "blue"))
     assert prompt_words(asked, LABELS) == "Chiedere i colori ancora fuori: rosso, blu"
 
 
@@ -39,7 +39,7 @@ def test_the_relief_is_told_minima_colours_and_announces() -> None:
     )
     told = "minimo 5 (era 2,50); poi minimo 10; rosso a 20, posto 4; Da 20, vicini (posto 4)"
     assert notes_words(notes, LABELS) == told
-    assert prompt_words(Prompt(TableTask.HAND_OVER, notes=notes), LABELS) == f"Passare al collega: {told}"
+    assert prompt_words(Prompt(Task.HAND_OVER, notes=notes), LABELS) == f"Passare al collega: {told}"
 
 
 MANY = (

@@ -68,6 +68,15 @@ def pad_keys(number: int, side: Side) -> dict[str, Position]:
     return keys
 
 
+_FIGURES: Final = {
+    **dict.fromkeys("8462", Figure.SPLITS),
+    **dict.fromkeys("7913", Figure.CORNERS),
+    "5": Figure.STRAIGHT_AND_SPLITS,
+    "0": Figure.COMPLETE,
+}
+"""With Ctrl a key of the pad means all of its kind."""
+
+
 class SpinMeanings(NamedTuple):
     """What each key enters at one moment.
 
@@ -121,8 +130,8 @@ class SpinKeys:
 
     def _lay(self, key: Key) -> None:
         """Lay on several places at once."""
-        if key.figure:
-            self._dealing.lay_figure(Figure(key.figure))
+        if key.hit is Hit.FIGURE:
+            self._dealing.lay_figure(_FIGURES[key.pad])
         elif key.hit is Hit.AGAIN:
             self._dealing.lay_as_before()
         else:
