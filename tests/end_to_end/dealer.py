@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.forms.places import Number
-from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.live import ReaderHealth
 from app.table.roulette.procedure import Phase, VoidReason

@@ -19,7 +19,7 @@ from app.desks.common.second_touch import HASTE
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.figures import Figure
 from app.desks.croupier.roulette.forms.places import Number
-from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING

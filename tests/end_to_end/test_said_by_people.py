@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.table.roulette.procedure import Phase
 from hardware.simulators.cammegh_script import RUNNING
 from tests.end_to_end.at_the_window import AtTheWindow, opened_at_the_window

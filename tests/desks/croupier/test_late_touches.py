@@ -13,7 +13,7 @@ from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.payments.payment_acts import NOTHING_OPEN
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.entry.figures import Figure
-from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.json_text import Json
 from tests.desks.desk import Desk, at

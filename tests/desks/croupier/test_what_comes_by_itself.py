@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.second_touch import HASTE
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette import spin_middle as middle_of_the_desk
-from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.heard import ReaderHeard
 from app.table.live import ReaderHealth, ReaderNow

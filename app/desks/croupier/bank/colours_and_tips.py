@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from app.desks.croupier.bank.deeds import Deed
-from app.desks.croupier.bank.tally import MOST, Coin, Tally
+from app.desks.croupier.bank.tally import MOST, Coin, Tally, count_after
 from app.rules.house import House
 from app.rules.money import Cents, fewest_chips
 from app.table.live import Live
-
-_TEN: Final = 10
 
 
 class Wants(Enum):
@@ -90,30 +88,24 @@ def touched(draft: Exchange, coin: Coin) -> Exchange:
     """Take a chip, with the count that was typed; of notes a touch is one."""
     if not coin.note:
         return draft._replace(coin=coin, hand=coin, fresh=True)
-    return _counted(draft._replace(hand=coin), draft.notes.get(coin, 0) + 1)._replace(fresh=True)
+    return _counted(draft._replace(hand=coin), draft.notes.get(coin, 0) + 1, fresh=True)
 
 
 def pressed(draft: Exchange, sign: str) -> Exchange:
     """Do what a key of the pad says; all wiped, the pieces are as many as the notes buy again."""
-    count = draft.in_hand()
-    if sign.isdigit():
-        return _counted(draft, int(sign) if draft.fresh else count * _TEN + int(sign))
-    if sign == "⌫":
-        return _counted(draft, count // _TEN)
-    if sign != "C":
-        return _counted(draft, count + int(sign.replace("−", "-")))._replace(fresh=True)
-    if draft.hand is not None and not draft.hand.note:
+    if sign == "C" and draft.hand is not None and not draft.hand.note:
         return draft._replace(pieces=0, said=False, fresh=True)
-    return _counted(draft, 0)
+    count, fresh = count_after(sign, draft.in_hand(), fresh=draft.fresh)
+    return _counted(draft, count, fresh=fresh)
 
 
-def _counted(draft: Exchange, count: int) -> Exchange:
+def _counted(draft: Exchange, count: int, *, fresh: bool) -> Exchange:
     count = max(0, min(count, MOST))
     if draft.hand is None:
         return draft
     if draft.hand.note:
-        return draft._replace(notes={**draft.notes, draft.hand: count}, fresh=False)
-    return draft._replace(pieces=count, said=True, fresh=False)
+        return draft._replace(notes={**draft.notes, draft.hand: count}, fresh=fresh)
+    return draft._replace(pieces=count, said=True, fresh=fresh)
 
 
 def exchange_of(draft: Exchange, house: House) -> Planned:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.bank.tally import Coin, goes_by_itself
-
-_TEN: Final = 10
+from app.desks.croupier.bank.tally import Coin, count_after, goes_by_itself
 
 
 def goes(bank: BankDesk, coin: Coin) -> bool:
@@ -48,12 +44,9 @@ def add(bank: BankDesk, more: int) -> None:
 
 def press(bank: BankDesk, sign: str) -> None:
     """Do what a key of the pad says."""
-    if sign.isdigit():
-        _count(bank, int(sign) if bank.fresh else pieces(bank) * _TEN + int(sign))
-    elif sign in "⌫C":
-        _count(bank, 0 if sign == "C" else pieces(bank) // _TEN)
-    else:
-        add(bank, int(sign.replace("−", "-")))
+    count, fresh = count_after(sign, pieces(bank), fresh=bank.fresh)
+    _count(bank, count)
+    bank.fresh = fresh
 
 
 def _count(bank: BankDesk, count: int) -> None:

@@ -17,6 +17,7 @@ from app.table.fields import MOST_PIECES
 from app.table.json_text import Json
 from app.table.state import TableState
 
+_TEN: Final = 10
 MOST: Final = min(MOST_PIECES, 99_999)
 """More pieces of one chip nobody counts at a table."""
 
@@ -171,3 +172,12 @@ def goes_by_itself(deed: Deed, coin: Coin, *, going: bool) -> bool:
     if deed is Deed.DROP:
         return not coin.note
     return going and deed in BALANCED
+
+
+def count_after(sign: str, count: int, *, fresh: bool) -> tuple[int, bool]:
+    """Give a count after a key of the pad, and whether the next figure begins it anew; `fresh` is before."""
+    if sign.isdigit():
+        return (0 if fresh else count * _TEN) + int(sign), False
+    if sign in "⌫C":
+        return 0 if sign == "C" else count // _TEN, False
+    return count + int(sign.replace("−", "-")), True

@@ -11,18 +11,16 @@ from app.desks.croupier.bank.bank_words import change_words, changed_words, coin
 from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.bank.payment_draft import COMMA, PaymentDraft, may_be_unsaid, paid_line
 from app.desks.croupier.bank.tally import Coin
-from app.desks.croupier.forms import kit
 from app.desks.croupier.forms.bank_touches import Touch
 from app.desks.croupier.forms.kit import SPACE, Desk, Form, Key, Line, Lines, Part, Row, at_foot
-from app.desks.croupier.forms.typed import Press
+from app.desks.croupier.forms.typed import Press, presses
 from app.desks.croupier.words.reasons import reason_words
 from app.rules.house import House
 from app.rules.inventory import Bundle
 from app.rules.money import Cents
 from app.table.put_right import MadePayment, PaidOtherwise
 
-_FIGURES: Final = ("7", "8", "9", "⌫", "4", "5", "6", "C", "1", "2", "3", COMMA)
-_KEYS: Final = {"⌫": kit.ERASE, "C": kit.WIPE_OUT}
+_FIGURES: Final = "789⌫456C123"
 _TOLD: Final = 2
 """How often it was corrected is told here; all of it stands in the journal."""
 
@@ -54,14 +52,10 @@ def paid_form(desk: Desk, bank: BankDesk) -> Form:
 
 
 def _pad() -> tuple[Row, ...]:
-    names = {"⌫": tr("cancellare una cifra"), "C": tr("lasciare quanto era pagato"), COMMA: tr("virgola")}
-
-    def key(sign: str) -> Key:
-        words = decimal_mark() if sign == COMMA else sign
-        return Key(words, Press(sign), name=names.get(sign, sign), size=24, key=_KEYS.get(sign, sign))
-
-    figures = Row("", tuple(map(key, _FIGURES)), 4, typed=True, gap=theme.GAP)
-    return figures, Row("", (key("0"),), 1, typed=True)
+    called = {"C": tr("lasciare quanto era pagato"), COMMA: tr("virgola")}
+    *figures, comma, last = presses((*_FIGURES, COMMA, "0"), called)
+    keys = (*figures, comma._replace(words=decimal_mark()))
+    return Row("", keys, 4, typed=True, gap=theme.GAP), Row("", (last,), 1, typed=True)
 
 
 def _amount(draft: PaymentDraft) -> str:

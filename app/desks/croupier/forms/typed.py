@@ -87,17 +87,24 @@ class Press(NamedTuple):
 def pad(*, can: bool) -> Row:
     """Give the keys of a count, four by four; `can` says whether there is anything to count."""
     pieces = {sign: tr("{pieces} pezzi").format(pieces=sign) for sign in _SIGNS}
-    keys = _presses(_SIGNS, {**pieces, "C": tr("azzerare questo gettone")}, can=can)
+    keys = presses(_SIGNS, {**pieces, "C": tr("azzerare questo gettone")}, can=can)
     return Row("", keys, 4, typed=True, gap=_BETWEEN)
 
 
 def figures(*, can: bool) -> Row:
     """Give the keys of a code, as on a telephone; `can` says whether any may be touched."""
-    keys = _presses(_FIGURES, {"C": tr("cancellare tutto")}, can=can)
+    keys = presses(_FIGURES, {"C": tr("cancellare tutto")}, can=can)
     return Row("", keys, 3, typed=True, high=74, gap=8)
 
 
-def _presses(signs: Sequence[str], called: Mapping[str, str], *, can: bool) -> tuple[Key, ...]:
+def presses(signs: Sequence[str], called: Mapping[str, str], *, can: bool = True) -> tuple[Key, ...]:
+    """Give the keys of any pad.
+
+    Args:
+        signs: that stand on them, in their order.
+        called: how a screen reader calls one, where its sign does not say it.
+        can: whether they may be touched.
+    """
     said = {**called, "⌫": tr("cancellare una cifra")}
     return tuple(
         Key(sign, Press(sign), name=said.get(sign, sign), can=can, size=24, key=_KEYS.get(sign, sign))

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.forms.places import Number
-from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.second_look import SecondLook
 from tests.desks.played import Played
 
 K = Qt.Key

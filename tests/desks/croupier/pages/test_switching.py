@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from app.desks.common.language import Language, speak
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.table.live import Refusal
 from tests.desks.played import Played
 

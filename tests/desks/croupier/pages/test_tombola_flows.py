@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.keys_page import key_lines
-from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.desks.croupier.words.prompt_words import under_parts
 from app.rules.roulette.wheel import Turning
 from app.table.roulette.drawing import TurnedHeard

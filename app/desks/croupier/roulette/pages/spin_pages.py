@@ -44,7 +44,7 @@ def _form(act: AnyAct, scale: Scale, parent: QWidget, dealing: SpinDealing, page
 
 
 def _second_look(scale: Scale, parent: QWidget, dealing: SpinDealing, _pages: Pages) -> Page:
-    from app.desks.croupier.roulette.pages.throw_pages import SecondLook  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.roulette.pages.second_look import SecondLook  # noqa: PLC0415 - when it is first needed
 
     return SecondLook(scale, parent, dealing.act)
 
