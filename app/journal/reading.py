@@ -130,15 +130,19 @@ def last_opening(path: Path, table: str) -> Iterator[Recorded]:
 
     A table that was never opened gives all its events.
     """
-    place = last_opening_place(path, table)
-    return events(path, table, after=place - 1 if place else 0)
+    with opened(path) as connection:
+        yield from _paged(connection, table, max(_opening_place(connection, table) - 1, 0), "", [])
 
 
 def last_opening_place(path: Path, table: str) -> int:
     """The place of the last opening of a table; 0 where it was never opened."""
     with opened(path) as connection:
-        place = connection.exec_driver_sql(_OPENING, (table, OPENING)).scalar()
-        return 0 if place is None else _place(connection, table, place)
+        return _opening_place(connection, table)
+
+
+def _opening_place(connection: Connection, table: str) -> int:
+    place = connection.exec_driver_sql(_OPENING, (table, OPENING)).scalar()
+    return 0 if place is None else _place(connection, table, place)
 
 
 def openings_in(connection: Connection, path: Path, table: str) -> list[tuple[int, str]]:
