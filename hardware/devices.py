@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Final, Protocol, runtime_checkable
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hardware.readings import Heard, Reading, WheelMemory, WheelWarning
 
@@ -43,8 +45,7 @@ class Asking(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class SerialSettings:
+class SerialSettings(Struct, frozen=True):
     """How the line is set; never any flow control, because these devices have three wires."""
 
     baudrate: int = 9600
@@ -71,8 +72,7 @@ class SerialSettings:
         return tuple(words)
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceKind:
+class DeviceKind(Struct, frozen=True):
     """A kind of device.
 
     Attributes:
@@ -132,8 +132,7 @@ class DeviceKind:
         return any(not isinstance(reading, WheelWarning) for reading in readings)
 
 
-@dataclass(frozen=True, slots=True)
-class Device:
+class Device(Struct, frozen=True):
     """One device of the house.
 
     Attributes:

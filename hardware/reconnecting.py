@@ -8,12 +8,12 @@ second for ever: only by trying can one know that it is back, and a table waits 
 from __future__ import annotations
 
 import errno
-from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 import serial
+from msgspec import Struct
 
 from hardware.devices import Device
 from hardware.keep_alive import keep_alive
@@ -68,8 +68,7 @@ class Lost(Exception):  # noqa: N818 - it is a state of the line, not a mistake
         self.trouble = trouble
 
 
-@dataclass(frozen=True, slots=True)
-class Delays:
+class Delays(Struct, frozen=True):
     """Seconds: how long a read may last, when a silent line is stale, how often a port is tried."""
 
     read: float = 0.25

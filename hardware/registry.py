@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import get_args, get_type_hints
+
+from msgspec.structs import replace
 
 from hardware.codecs.cammegh_variants import CammeghOptions
 from hardware.codecs.napsa import Napsa, NapsaOptions

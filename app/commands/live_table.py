@@ -7,7 +7,6 @@ reader that is wrong stops nobody: the numbers are typed, and the pit boss hears
 from __future__ import annotations
 
 import argparse
-import dataclasses
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -100,7 +99,7 @@ def _until_it_opens(
 
     def play() -> int | Leaving:
         register = RegisterNow(register_path(chosen.people, os.environ))
-        plan = dataclasses.replace(planned(merged, Automation.NONE, complain), register=register)
+        plan = replace(planned(merged, Automation.NONE, complain), register=register)
         return _show(plan, now, path, sentences, register, complain, display=chosen.display, language=spoken)
 
     def moved(fresh: Path, sentence: str) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import dataclasses
 import os
 import signal
 import sys
 import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from app.commands.lines_out import LinesOut, SentencesOut
 from app.commands.never_recorded import ended
@@ -65,7 +66,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 
     def play() -> int:
         register = RegisterNow(register_path(chosen.people, os.environ))
-        plan = dataclasses.replace(planned(chosen, Automation.OPENING, complain), register=register)
+        plan = replace(planned(chosen, Automation.OPENING, complain), register=register)
         return _Headless(plan, stays=chosen.stay).run(sys.stdin.fileno())
 
     try:

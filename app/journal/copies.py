@@ -11,8 +11,9 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from app import file_modes
 from app.journal.chain import Head
@@ -39,8 +40,7 @@ Pages = Callable[[int, int], None]
 """Told how many pages of how many are copied."""
 
 
-@dataclass(frozen=True, slots=True)
-class Copy:
+class Copy(Struct, frozen=True):
     """A copy that was walked from its first event to its last.
 
     Attributes:
@@ -56,8 +56,7 @@ class Copy:
     logs: tuple[KeptLog, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Restored:
+class Restored(Struct, frozen=True):
     """A journal that was put back.
 
     Attributes:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec import Struct
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
@@ -37,8 +37,7 @@ from app.journal.troubles import JournalTrouble
 _WRITABLE = "UPDATE alembic_version SET version_num = version_num WHERE version_num IS NULL"
 
 
-@dataclass(frozen=True, slots=True)
-class Hands:
+class Hands(Struct, frozen=True):
     """The two connections of an open journal."""
 
     writer: Connection

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+
+from msgspec import Struct
 
 from app import file_modes
 from app.journal.archive import archive, set_aside
@@ -33,8 +34,7 @@ FirstEvent = Callable[[KnownHead], Mapping[str, JSON]]
 """Gives a first event of a journal, without `seq` and `v`; raises where the old one is not at its end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Begun:
+class Begun(Struct, frozen=True):
     """A journal that took the place of another.
 
     Attributes:

@@ -11,11 +11,11 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct, field
 
 from app.foreign import UNREADABLE
 from app.journal.chain import ZERO_HASH, Head
@@ -70,8 +70,7 @@ class _At(msgspec.Struct):
     at: str = ""
 
 
-@dataclass
-class _Walk:
+class _Walk(Struct):
     """How far each table holds."""
 
     ends: dict[str, Head] = field(default_factory=dict)

@@ -5,10 +5,11 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Self, TypeAlias, assert_never, cast
 
+from msgspec import Struct, field
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
@@ -34,8 +35,7 @@ _sha256 = hashlib.sha256
 _KNOWN = re.compile(r"(.+):([1-9][0-9]{0,17}):([0-9a-fA-F]{64})", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class KnownHead:
+class KnownHead(Struct, frozen=True):
     """An event that is known from elsewhere: a printed report, another machine."""
 
     table: str
@@ -58,8 +58,7 @@ class KnownHead:
         return f"{self.table}:{self.seq}:{self.hash.hex()}"
 
 
-@dataclass(frozen=True, slots=True)
-class Verified:
+class Verified(Struct, frozen=True):
     """The journal is whole.
 
     `spins` counts those that have a number; `heads` holds the last event of every table.
@@ -71,8 +70,7 @@ class Verified:
     heads: dict[str, Head]
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(Struct, frozen=True):
     """The first event that does not hold; without table and place where not even that can be read."""
 
     table: str | None
@@ -88,8 +86,7 @@ class _Fault(Exception):  # noqa: N818 - it never leaves this file
         self.broken = Broken(table, seq, reason)
 
 
-@dataclass
-class _Walk:
+class _Walk(Struct):
     """How far the walk has come in each table, and what it still looks for."""
 
     known: dict[str, dict[int, set[bytes]]]

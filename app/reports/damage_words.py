@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import tzinfo
+
+from msgspec.structs import replace
 
 from app.journal.readable import Damage
 from app.reports.gaming_day import local_moment

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from app.table import events as happened
 from app.table.differences import places_kept
@@ -13,8 +13,7 @@ Numbers = tuple[int, ...]
 """Which disputes, from 0 in the order in which they were raised."""
 
 
-@dataclass(slots=True)
-class Disputed:
+class Disputed(Struct):
     """Follows the disputes of a table, or of one round; events are entered in their order.
 
     A payment may stand at another place in a new settlement. Where it is another one, the table disputes what

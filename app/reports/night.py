@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct, field
 
 from app.reports.stamp import Stamp
 from app.rules.inventory import Bundle
@@ -17,8 +16,7 @@ from app.table.overnight import counted_otherwise
 from app.table.state import TableState
 
 
-@dataclass(slots=True)
-class Night:
+class Night(Struct):
     """One night, from an opening to the closing; amounts in cents.
 
     Attributes:

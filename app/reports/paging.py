@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QFont,
@@ -34,8 +34,7 @@ class Stretch(NamedTuple):
         return self.bottom - self.top
 
 
-@dataclass(frozen=True, slots=True)
-class Atom:
+class Atom(Struct, frozen=True):
     """What must not be torn.
 
     Attributes:

@@ -3,42 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(Struct, frozen=True):
     """A line above what follows."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """A sentence; `loud` where nobody may pass it by."""
 
     text: str
     loud: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(Struct, frozen=True):
     """Names and their figures, one below the other; the last is the sum where `summed`."""
 
     rows: Sequence[tuple[str, str]]
     summed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A row of a list; `struck` where something else holds instead."""
 
     cells: Sequence[str]
     struck: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Rows:
+class Rows(Struct, frozen=True):
     """A list with the names of its columns; `right`: the places of those that stand at the right."""
 
     columns: Sequence[str]
@@ -46,15 +42,13 @@ class Rows:
     right: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Seal:
+class Seal(Struct, frozen=True):
     """What is kept outside the file: as text, and to be read by a camera."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """Something drawn: a PNG under a name of its own on this page, in percent of the page's width."""
 
     name: str
@@ -62,8 +56,7 @@ class Picture:
     wide: int = 60
 
 
-@dataclass(frozen=True, slots=True)
-class SignHere:
+class SignHere(Struct, frozen=True):
     """Lines on which people sign, with what each signs as."""
 
     names: Sequence[str]
@@ -72,8 +65,7 @@ class SignHere:
 Part = Heading | Note | Figures | Rows | Seal | Picture | SignHere
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """A page of the house.
 
     Attributes:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
+
+from msgspec.structs import replace
 
 from app.station.stamps import Stamps
 from app.table.heard import ClockBehindHeard

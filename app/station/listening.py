@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from app.rules.house import Hours
@@ -57,8 +57,7 @@ class Readers(NamedTuple):
     means: Means = nothing_meant
 
 
-@dataclass(slots=True)
-class _Repeats:
+class _Repeats(Struct):
     """When a warning was last recorded, and how many came since."""
 
     recorded: int

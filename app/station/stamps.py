@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 import uuid
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from pathlib import Path
+
+from msgspec import Struct, field
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
@@ -38,8 +39,7 @@ def this_boot() -> str:
         return str(uuid.uuid4())
 
 
-@dataclass(frozen=True, slots=True)
-class Stamps:
+class Stamps(Struct, frozen=True):
     """The clocks of a station, passed in so that tests can turn them.
 
     Attributes:

@@ -6,11 +6,12 @@ import gc
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+
+from msgspec import Struct, field
 
 from app.journal.chain import Recorded
 from app.journal.errors import Damaged
@@ -85,8 +86,7 @@ class HouseCopy(NamedTuple):
     key: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What a station is made of.
 
     Attributes:
@@ -112,7 +112,7 @@ class Plan:
     table: str
     database: Path
     house: House
-    wiring: Wiring = field(kw_only=True)
+    wiring: Wiring
     dealer: str = ""
     side: Side = Side.LEFT
     first: str | None = None

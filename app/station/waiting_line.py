@@ -5,9 +5,10 @@ from __future__ import annotations
 import queue
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from app.people.permissions import Signed
 from app.station.writing import Wrote
@@ -21,8 +22,7 @@ Refused = Callable[[str, Any], None]
 """Hears why, and what was asked, as it was."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(Struct, frozen=True):
     """What a person asks, and who signed it with a code; `refused` is told why not.
 
     Under the same signature `also` is done, or all of it is refused.
@@ -34,8 +34,7 @@ class Asking:
     also: Sequence[Asked] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """Somebody wants to know the state; `answer` is called between two transactions."""
 
     answer: Callable[[Live[Any]], None]

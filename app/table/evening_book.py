@@ -7,8 +7,9 @@ both for as long as a round is being paid.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Generic, NamedTuple
+
+from msgspec import Struct, field
 
 from app.rules.money import Cents
 from app.table import events as happened
@@ -58,8 +59,7 @@ class PlayedSpin(NamedTuple):
     payments: tuple[PlayedPayment, ...]
 
 
-@dataclass(slots=True)
-class _Page:
+class _Page(Struct):
     """What the state does not keep of the round being paid; `made`: when each mark was set, by its place."""
 
     spin: int

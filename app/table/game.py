@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias
+
+from msgspec import Struct
 
 from app.people.permissions import Act
 from app.rules.house import House
@@ -36,8 +37,7 @@ class Change(Enum):
     MINIMUM = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """A settlement that was recorded one way and that today's program makes another."""
 
     spin: int

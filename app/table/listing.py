@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
 from enum import IntFlag
 from typing import Any, NamedTuple, TypeAlias
+
+from msgspec import Struct
 
 from app.rules.money import Cents
 from app.rules.payment import Winning
@@ -82,8 +83,7 @@ class SearchWords(NamedTuple):
     is_number: Callable[[str], bool] = str.isdecimal
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Listing:
+class Listing(Struct, frozen=True, eq=False, kw_only=True):
     """A game as it is listed.
 
     Attributes:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from app.people.held import Held
 from app.rules.bank import colours_away

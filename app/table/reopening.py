@@ -8,9 +8,9 @@ else. What the closing did may not have been used since: closed now, the round m
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, cast
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from app.sentence import Sentence
@@ -55,8 +55,7 @@ class Tried(NamedTuple, Generic[S]):
     state: S
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Reopening(Generic[S]):
+class Reopening(Struct, Generic[S], frozen=True, eq=False, kw_only=True):
     """What a game knows besides of opening its rounds again; one that knows nothing takes it as it stands.
 
     Attributes:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 from app.foreign import UNREADABLE
 from app.people.permissions import Act
@@ -53,8 +52,7 @@ class RoundTold(NamedTuple):
     result: int | None = None
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class SideGame(Generic[P]):
+class SideGame(Struct, Generic[P], frozen=True, eq=False, kw_only=True):
     """A side game; whoever enrols games puts it beside the one that it is played on (`Memory.sides`).
 
     Attributes:

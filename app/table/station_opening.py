@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.people.held import Held
 from app.rules.house import House
@@ -14,8 +15,7 @@ def nobody_says() -> None:
     """The answer where there is no register of people."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Struct, frozen=True):
     """How this station opens its table when nothing else is said.
 
     Attributes:

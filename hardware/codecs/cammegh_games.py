@@ -7,16 +7,16 @@ heard, on this connection or an earlier one. Both are only read here; `cammegh.p
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum, auto
+
+from msgspec import Struct, field
 
 from hardware.codecs.cammegh_frames import Frame, Shown
 from hardware.codecs.cammegh_variants import Variant
 from hardware.readings import WheelMemory, WheelPhase
 
 
-@dataclass(frozen=True, slots=True)
-class Entering:
+class Entering(Struct, frozen=True):
     """What the edge into a phase means.
 
     Attributes:
@@ -84,8 +84,7 @@ def moved(last: WheelMemory, frame: Frame, variant: Variant) -> CountMove:
     return CountMove.SKIPPED if ahead < 128 else CountMove.RESTARTED
 
 
-@dataclass(slots=True)
-class Connection:
+class Connection(Struct):
     """What is forgotten when the line hangs up.
 
     Attributes:

@@ -7,7 +7,8 @@ what the flags are called. The times within which a flag means nothing are the m
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from hardware.options import DeviceOptions
 from hardware.readings import Turning, VoidCause, WarningKind, WheelPhase
@@ -26,8 +27,7 @@ class CammeghOptions(DeviceOptions, frozen=True):
     direction_1: Turning = Turning.ANTICLOCKWISE
 
 
-@dataclass(frozen=True, slots=True)
-class Flag:
+class Flag(Struct, frozen=True):
     """What one bit of the flags says.
 
     Attributes:
@@ -45,8 +45,7 @@ class Flag:
     quiet: Mapping[WheelPhase, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Struct, frozen=True):
     """One model of wheel.
 
     Attributes:

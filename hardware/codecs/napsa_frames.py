@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from msgspec import Struct
 
@@ -59,8 +58,7 @@ def frame_of(found: re.Match[bytes]) -> Fallen | Status:
     return Status(_PHASES[found["state"]], number, int(found["speed"]), frame[7], int(found["error"]), frame)
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """What one error of the collector says.
 
     Attributes:

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Annotated
 
-from msgspec import Meta, field
+from msgspec import Meta, Struct, field
 
 from hardware.codecs.damage import Damage
 from hardware.codecs.scanning import Junk, Scanner
@@ -117,8 +116,7 @@ def forgotten(tags: Mapping[str, int], number: int) -> dict[str, int]:
     return {tag: its for tag, its in tags.items() if its != number}
 
 
-@dataclass(slots=True)
-class _Near:
+class _Near(Struct):
     """A ball near the head: when it was read last, and its number if it was learnt."""
 
     at: int

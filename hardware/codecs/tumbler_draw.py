@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct, field
 
 from hardware.readings import DrumState, VoidCause, WarningKind
 
@@ -22,8 +23,7 @@ REBOOTED: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """What is played with a tumbler.
 
     Attributes:
@@ -39,8 +39,7 @@ TOMBOLA: Final = Played(range(37), 1)
 """Thirty-seven balls, zero among them, of which one is drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flag:
+class Flag(Struct, frozen=True):
     """What one bit of the flags says; `spoils` a draw in which it is seen, as its cause."""
 
     warning: WarningKind
@@ -69,8 +68,7 @@ FLAGS: Final[Mapping[int, Flag]] = {
 """Each bit of the status line's flags; one that is not here says nothing known."""
 
 
-@dataclass(slots=True)
-class Draw:
+class Draw(Struct):
     """A game of the tumbler.
 
     Attributes:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hardware.simulators.script import BadLine, PlayedGame, Step, known_fault
 
@@ -46,8 +48,7 @@ class Misbehaviour(StrEnum):
     """the bare number is not the framed one"""
 
 
-@dataclass(frozen=True, slots=True)
-class Durations:
+class Durations(Struct, frozen=True):
     """Seconds that each phase of a game lasts."""
 
     bets: float = 10.0
@@ -56,8 +57,7 @@ class Durations:
     result: float = 5.0
 
 
-@dataclass(slots=True)
-class WheelScript:
+class WheelScript(Struct):
     """A wheel: its count, its last number, its rotor.
 
     Attributes:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hardware.simulators.cammegh_script import (
     BETS,
@@ -54,8 +56,7 @@ _ERRORS: Mapping[str, int] = {
 """Each stands while the ball runs, and the game ends without a number."""
 
 
-@dataclass(slots=True)
-class NapsaScript:
+class NapsaScript(Struct):
     """A collector: its last number, its rotor.
 
     Attributes:

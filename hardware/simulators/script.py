@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from hardware.devices import SerialSettings
 from hardware.simulators.wrong_speed import at_speed
@@ -19,8 +21,7 @@ _BURST = 200
 """Lines that come at once when a host that was away reads again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One thing that happens.
 
     Attributes:
@@ -34,8 +35,7 @@ class Step:
     hang_up: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
+class PlayedGame(Struct, frozen=True):
     """A game as it truly was.
 
     Attributes:
@@ -120,8 +120,7 @@ class LineFault(StrEnum):
     """the device speaks twice as fast as it is heard"""
 
 
-@dataclass(frozen=True, slots=True)
-class BadLine:
+class BadLine(Struct, frozen=True):
     """A line that makes a game's steps suffer.
 
     Attributes:

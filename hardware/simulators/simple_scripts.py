@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from hardware.simulators.script import BadLine, LineFault, PlayedGame, Step, known_fault
 
@@ -29,8 +30,7 @@ class NumberFault(StrEnum):
     """a line that is none of a wheel's numbers"""
 
 
-@dataclass(slots=True)
-class LineScript:
+class LineScript(Struct):
     """A head for passive displays, or a keypad: digits and a line end.
 
     Attributes:
@@ -85,8 +85,7 @@ class BallFault(StrEnum):
     BAD_CHECKSUM = "bad-checksum"
 
 
-@dataclass(slots=True)
-class BallScript:
+class BallScript(Struct):
     """A head that reads marked balls.
 
     Attributes:

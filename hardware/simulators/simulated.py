@@ -10,8 +10,9 @@ import random
 import re
 from binascii import crc_hqx
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import partial
+
+from msgspec import Struct, field
 
 from hardware.simulators.cammegh_script import WheelScript
 from hardware.simulators.napsa_script import NapsaScript
@@ -27,8 +28,7 @@ def _nothing(_data: bytes) -> Iterator[str]:
     return iter(())
 
 
-@dataclass(frozen=True, slots=True)
-class Simulated:
+class Simulated(Struct, frozen=True):
     """One kind of device as it is simulated.
 
     Attributes:

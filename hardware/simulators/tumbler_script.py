@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hardware.codecs.tumbler_frames import SEQ_COUNT, framed
 from hardware.simulators.script import PlayedGame, Step, known_fault
@@ -65,8 +67,7 @@ class TumblerFault(StrEnum):
     JAM = "jam"
 
 
-@dataclass(slots=True)
-class TumblerScript:
+class TumblerScript(Struct):
     """A tumbler: its power-up, its events' numbers, its games.
 
     Attributes:

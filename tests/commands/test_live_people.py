@@ -176,7 +176,7 @@ def test_such_a_code_stands_on_every_day_s_page_until_somebody_else_answers_for_
     asked: list[str] = []
 
     def night() -> None:
-        plan = Plan("T4", journal, house("venezia"), "Anna", practice=True, wiring=WIRINGS["roulette"])
+        plan = Plan("T4", journal, house("venezia"), dealer="Anna", practice=True, wiring=WIRINGS["roulette"])
         with Station(plan, told=lambda _told: None, publish=lambda _live: None) as station:
             station.table.ask({"do": "open"}, lambda reason, _form: asked.append(reason))
             assert answered(station.table).state.opened

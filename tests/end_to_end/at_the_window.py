@@ -22,7 +22,6 @@ from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
-from app.rules.side import Side
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
@@ -74,9 +73,8 @@ class AtTheWindow:
             "T1",
             self.database,
             house("venezia"),
-            dealer,
-            Side.LEFT,
-            str(folder / "wheel"),
+            dealer=dealer,
+            first=str(folder / "wheel"),
             practice=True,
             wiring=WIRINGS["roulette"],
         )

@@ -92,7 +92,7 @@ class Forked:
             if stderr == subprocess.PIPE:
                 self.stderr, stderr = _read_end(theirs)
             self._fate, told = _read_end(theirs)
-            socket.send_fds(_nursery(), [asked.encode()], [hears, stdout, stderr, told])
+            socket.send_fds(nursery(), [asked.encode()], [hears, stdout, stderr, told])
         self.pid = int(self._fate.readline())
 
     def poll(self) -> int | None:
@@ -172,7 +172,7 @@ def _read_end(theirs: contextlib.ExitStack) -> tuple[FileIO, int]:
 
 
 @cache
-def _nursery() -> socket.socket:
+def nursery() -> socket.socket:
     """Start the process that forks, once for all tests of this one; it ends with it."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     command = [sys.executable, "-m", "tests.end_to_end.forked", str(theirs.fileno())]

@@ -47,7 +47,9 @@ class TwoPeople:
         self.window = SpinWindow(link.send, Setup(people=self.people), send_signed=link.send_signed)
         stack.callback(self._drop_window)
         link.published.connect(self.window.show_live)
-        plan = Plan("T1", self.database, house("venezia"), "Anna", practice=True, wiring=WIRINGS["roulette"])
+        plan = Plan(
+            "T1", self.database, house("venezia"), dealer="Anna", practice=True, wiring=WIRINGS["roulette"]
+        )
         self.station = stack.enter_context(Station(plan, told=lambda _recorded: None, publish=link.publish))
         link.bind(self.station.table)
         self.window.resize(1280, 800)

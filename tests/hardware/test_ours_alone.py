@@ -14,6 +14,7 @@ from hardware.ours_alone import keep_others_away
 from hardware.readings import LineState
 from hardware.simulators.pseudo_terminal import PseudoTerminal
 from hardware.simulators.waiting import wait_until_open
+from tests.end_to_end.forked import nursery
 from tests.end_to_end.running import capotavolo
 
 from .at_the_line import Table, listening, until, whole_games
@@ -61,6 +62,7 @@ def test_a_second_program_of_ours_is_told_so_and_takes_nothing_away(tmp_path: Pa
     cable, table = PseudoTerminal(tmp_path / "wheel"), Table(str(tmp_path / "wheel"))
     cable.plug_in()
     games = random.Random(3).sample(range(37), 6)
+    nursery()  # its socket stays open, and is none of the line's
     with listening(table.line()):
         assert wait_until_open(cable, 5)
         cable.write(whole_games(games[:3]))

@@ -1,12 +1,12 @@
 """Pages out of a long document: no row is torn, no heading stands alone, each page says which it is."""
 
 import itertools
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from pypdf import PdfReader
 
 from app.reports.paging import Atom, Stretch, atoms_of, pages

@@ -121,7 +121,7 @@ def the_lists(path: Path) -> object:
 
 def own_figures(night: Night) -> object:
     """All of a night but where in the journal it lies."""
-    return {name: getattr(night, name) for name in night.__slots__} | {"opened": None, "closed": None}
+    return {name: getattr(night, name) for name in night.__struct_fields__} | {"opened": None, "closed": None}
 
 
 def the_day(path: Path) -> object:

@@ -1,9 +1,9 @@
 """A side game is put beside a game, and refused where the two would have one word for two things."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from app.table.enrolling import ClashError, enrolled
 from app.table.events import TableOpened

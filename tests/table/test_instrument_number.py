@@ -1,8 +1,7 @@
 """A table knows by its number which wheel stands there, and the next night still does."""
 
-from dataclasses import replace
-
 from msgspec import UNSET
+from msgspec.structs import replace
 from msgspec.structs import replace as replace_struct
 
 from app.table.beginning import journal_begun

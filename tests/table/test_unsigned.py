@@ -1,10 +1,10 @@
 """Codes never fall away in silence: each act that takes one and had none is recorded, printed and exported."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from app.journal.exporting import What
 from app.people.held import NONE, UNREADABLE, Held

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.rules.house import House
 from app.rules.money import Cents
@@ -15,8 +16,7 @@ from app.rules.roulette.wheel import neighbours
 _CHANCES = ("red", "black", "even", "odd", "low", "high", "dozen-1", "dozen-2", "dozen-3", "column-34")
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """One player at the table.
 
     Attributes:

@@ -15,9 +15,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QInputEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -69,8 +69,7 @@ class _Seen(NamedTuple):
     keys: Keys
 
 
-@dataclass
-class _Came:
+class _Came(Struct):
     """What came by itself, in one window.
 
     Attributes:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, tzinfo
 from functools import partial
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct, field
 
 from app.desks.common.language import tr
 from app.desks.pit_boss.asking import EVERY
@@ -34,8 +35,7 @@ from app.rules.house import USUAL_BEGIN
 from app.table.game import Game
 
 
-@dataclass(frozen=True, slots=True)
-class Hall:
+class Hall(Struct, frozen=True):
     """What the window is over.
 
     Attributes:

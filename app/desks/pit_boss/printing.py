@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime, tzinfo
 from functools import partial
 from itertools import count
 from pathlib import Path
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu
@@ -88,8 +89,7 @@ AskFile = Callable[[str], str]
 """Asks for a file's name, proposing one; empty where nobody wants one any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Struct, frozen=True):
     """What every page of the desk prints with.
 
     Attributes:

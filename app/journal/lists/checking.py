@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from msgspec import Struct, field
 from sqlalchemy import Table
 
 from app.journal.connection import driver, reading
@@ -58,16 +58,14 @@ class _Fault(Exception):  # noqa: N818 - it never leaves this file
         self.broken = Broken(table, seq, reason)
 
 
-@dataclass(slots=True)
-class _Block:
+class _Block(Struct):
     """What should be in the file of one block of spins; `at` by spin, of those that are not open again."""
 
     marks: Marks = field(default_factory=Marks)
     at: dict[int, int] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
-class _Counted:
+class _Counted(Struct):
     """How many rows there should be in each table of the lists."""
 
     rows: dict[str, int] = field(default_factory=lambda: {table.name: 0 for table in _COUNTED})

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct, field
 
 from app.journal.lists.flags import PaymentFlag
 from app.journal.lists.times import read_moment
@@ -110,8 +109,7 @@ class Reopened(NamedTuple):
 Entry = SpinEntry | Correction | Reopened
 
 
-@dataclass(slots=True)
-class _Notes:
+class _Notes(Struct):
     """What the book does not keep of a spin that is alive."""
 
     first_seq: int

@@ -6,11 +6,11 @@ Whoever deletes them, or writes a new form of them, loses nothing: they are made
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
 import msgspec
+from msgspec import Struct
 
 from app.foreign import FORGED
 from app.journal.chain import Head, Recorded
@@ -105,8 +105,7 @@ class TableReading:
                 yield recorded, found
 
 
-@dataclass(slots=True)
-class _Kept:
+class _Kept(Struct):
     """A table whose lists are kept."""
 
     number: int

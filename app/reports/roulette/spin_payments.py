@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct, field
 
 from app.reports.roulette.spin_objections import Objection
 from app.reports.roulette.spin_step import Step
@@ -132,8 +131,7 @@ def corrected_payments(steps: Sequence[Step]) -> dict[int, tuple[PaidOtherwise, 
     return found
 
 
-@dataclass(slots=True)
-class Marks:
+class Marks(Struct):
     """When the marks of the payments were set, by their places in the journal.
 
     Attributes:

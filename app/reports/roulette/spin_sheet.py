@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from app.local_time import local
 from app.reports.day_words import undecided

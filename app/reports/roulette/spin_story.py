@@ -7,9 +7,10 @@ rules that held, the bank that there was, the order in which it was dealt.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
+
+from msgspec import Struct, field
 
 from app.reports.after_the_count import LateSpin, LateSpins
 from app.reports.raw_times import RawTimes
@@ -38,8 +39,7 @@ from app.table.roulette.spin_table import SpinTable
 _MARKS: Final = (happened.PaymentMade, happened.PaymentChanged)
 
 
-@dataclass(frozen=True)
-class SpinStory:
+class SpinStory(Struct, frozen=True, dict=True):
     """All that was recorded of a spin.
 
     Attributes:

@@ -7,8 +7,9 @@ and of that draft, and `told` says what a touch comes to. None of them waits for
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
+
+from msgspec import Struct
 
 from app.desks.common import theme
 from app.desks.common.language import tr
@@ -269,8 +270,7 @@ def same_key(form: Form, sign: str) -> Key | None:
     return next((key for key in found if sign and key.key == sign and key.can), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(Struct, frozen=True):
     """What a page may ask of the desk.
 
     Attributes:

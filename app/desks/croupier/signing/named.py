@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from app.desks.croupier.signing.people import People
@@ -139,8 +139,7 @@ def _written(command: Command) -> tuple[str, ...]:
     return command.signatures if isinstance(command, MoveBank) else ()
 
 
-@dataclass(slots=True)
-class WhoDeals:
+class WhoDeals(Struct):
     """What the desk knows of whoever deals, while its window is made anew in another language.
 
     Attributes:

@@ -9,7 +9,7 @@ from app.table.live import Live
 from app.table.roulette.spin_table import SpinTable
 
 
-class SpinDesk(Desk):
+class SpinDesk(Desk, frozen=True):
     """The desk at a table of roulette."""
 
     dealing: SpinDealing
