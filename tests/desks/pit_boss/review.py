@@ -54,7 +54,11 @@ class NoPrinters:
 
 
 class Review:
-    """A pit boss at the desk."""
+    """A pit boss at the desk.
+
+    Attributes:
+        language: what the desk was opened in.
+    """
 
     def __init__(
         self,
@@ -71,6 +75,7 @@ class Review:
     ) -> None:
         """Open the desk: where there is a register by whom `opens` says, with which code; None leaves it shut."""
         make_application(["review"])
+        self.language = language
         speak(language)
         self.files: list[str] = []
         self.answer = self.folder = self.place = ""

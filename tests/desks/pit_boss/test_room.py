@@ -14,6 +14,7 @@ from app.desks.common.language import Language, speak
 from app.desks.pit_boss.page import Page
 from app.desks.pit_boss.plain_table import PlainTable
 from app.house_copy.standing import Came, write_standing
+from tests.desks.patience import be_patient
 from tests.desks.pit_boss.review import Review
 from tests.desks.pit_boss.test_followed import warned
 from tests.journal.played_journals import evening, record, story_of
@@ -38,12 +39,20 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.fixture(params=list(Language))
-def spoken(request: pytest.FixtureRequest, hall: Path) -> Iterator[Review]:
+@pytest.fixture(scope="module", params=list(Language))
+def of_all(request: pytest.FixtureRequest, hall: Path) -> Iterator[Review]:
+    """One desk in each language: nobody does anything there but look."""
+    be_patient()
     desk = Review(hall, language=request.param, register=ARegister(hall.parent).file, every=60)
     yield desk
     desk.close()
     speak(Language.ITALIAN)
+
+
+@pytest.fixture
+def spoken(of_all: Review) -> Review:
+    speak(of_all.language)
+    return of_all
 
 
 def pages(desk: Review) -> Iterator[Page]:
@@ -165,6 +174,7 @@ def test_however_many_payments_wait_for_a_ruling_they_cover_nothing(spoken: Revi
     """What has no room is counted, and stands whole in the tip."""
     list(pages(spoken))
     spoken.window.open_page(spoken.window.pages.indexOf(spoken.now))
+    spoken.now.rows.selectRow(0)
     first, *others = spoken.now.tables
     assert first.disputed
     spoken.now.show_tables((first._replace(disputed=first.disputed * 9), *others))
@@ -174,3 +184,4 @@ def test_however_many_payments_wait_for_a_ruling_they_cover_nothing(spoken: Revi
     assert len(spoken.now.disputed.text().splitlines()) == 4
     assert "6" in spoken.now.disputed.text().splitlines()[-1]
     assert len(spoken.now.disputed.toolTip().splitlines()) == 9
+    spoken.now.show_tables((first, *others))

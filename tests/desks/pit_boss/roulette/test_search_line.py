@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from datetime import date, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -29,6 +28,7 @@ from app.reports.wording import day_words
 from app.rules.roulette.layout import POSITIONS, Kind
 from app.rules.roulette.notation import POSITION_OF, SHORT
 from app.table.listing import Flag
+from tests.desks.patience import be_patient
 from tests.desks.pit_boss.review import NOW, Review
 from tests.reports.days import ROME
 from tests.reports.spins import DISPUTED, recorded
@@ -46,10 +46,12 @@ KNOWN = Known(
 COMMON = st.sampled_from
 
 
-@pytest.fixture(params=list(Language))
-def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Review]:
-    """A desk in each language, the night read and its disputed spin opened."""
-    review = Review(recorded(tmp_path / "T1.sqlite"), language=request.param, every=60)
+@pytest.fixture(scope="module", params=list(Language))
+def of_all(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Review]:
+    """One desk in each language, the night read and its disputed spin opened: only its line is typed into."""
+    be_patient()
+    journal = recorded(tmp_path_factory.mktemp("night") / "T1.sqlite")
+    review = Review(journal, language=request.param, every=60)
     review.until(lambda: len(review.rows) > DISPUTED - 1 and len(review.spins.filters._known.dealers) > 0)
     place = review.spins.found.model.at_hand.place_of("T1", DISPUTED)
     review.spins.found.list.setCurrentIndex(review.spins.found.model.index(place or 0, 0))
@@ -57,6 +59,12 @@ def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Review]:
     yield review
     review.close()
     speak(Language.ITALIAN)
+
+
+@pytest.fixture
+def desk(of_all: Review) -> Review:
+    speak(of_all.language)
+    return of_all
 
 
 def typed(bar: FiltersBar, text: str) -> Filter | str:
