@@ -8,8 +8,8 @@ from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.touch_role import Role
 from app.desks.croupier.bank.bank_desk import BankDesk
-from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Line, Row, Said, at_foot
-from app.desks.croupier.forms.typed import Letter, Spelt, letters
+from app.desks.croupier.forms.kit import Asks, Desk, Form, Line, Row, Said, at_foot
+from app.desks.croupier.forms.typed import Letter, Spelt, asked_name, letters
 from app.desks.croupier.screen import Screen
 
 END: Final = "end"
@@ -64,12 +64,12 @@ def new_journal(*, can: bool) -> Asks[Spelt]:
     def form(desk: Desk, draft: Spelt) -> Form:
         waits, name = desk.screen.heading.journal.on_paper, draft.name
         said = tr("a nome di {name}").format(name=name) if name else tr("prima il nome di chi lo dice")
-        called = tr("chi lo dice: {name}").format(name=name)
+        called = tr("chi lo dice: {name}")
         return Form(
             tr("Un registro nuovo?"),
             tr("Quello guasto resta com'è. Non registrati: {count}. Vanno nel nuovo.").format(count=waits),
             parts=(
-                Row("", (Key(name or tr("Nome"), "", tr("chi lo dice"), called, can=False),), 2),
+                Row("", (asked_name(name, "", tr("chi lo dice"), called, chosen=False, can=False),), 2),
                 letters(),
             ),
             does=at_foot(

@@ -10,7 +10,7 @@ from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen, first_maximum, lowest_maximum
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Line, Row, Said, at_foot
-from app.desks.croupier.forms.typed import Letter, Name, Spelt, known, letters, names, only
+from app.desks.croupier.forms.typed import Letter, Name, Spelt, asked_name, known, letters, names, only
 from app.desks.croupier.words.game_words import GameWords, dealt
 from app.desks.croupier.words.prompt_words import own_words
 from app.people.permissions import Signed
@@ -108,13 +108,7 @@ def _questions(desk: Desk, draft: Opening) -> tuple[Row, ...]:
 def _who(draft: Opening, dealer: str, people: Sequence[Signed] | None) -> tuple[Row, ...]:
     """The name of who deals; while it is asked, the register's names beneath it, or letters."""
     change = tr("toccare per cambiare") if dealer and not draft.asks else ""
-    name = Key(
-        dealer or tr("Nome"),
-        ASK,
-        change,
-        tr("chi è al tavolo: {name}").format(name=dealer),
-        chosen=draft.asks,
-    )
+    name = asked_name(dealer, ASK, change, tr("chi è al tavolo: {name}"), chosen=draft.asks)
     row = Row(tr("CHI È AL TAVOLO"), (name,))
     if not draft.asks:
         return (row,)

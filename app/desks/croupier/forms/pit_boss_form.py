@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.croupier.forms.kit import HOME, Asks, Desk, Form, Key, Line, Row, Said, at_foot
-from app.desks.croupier.forms.typed import Letter, Press, Spelt, figures, letters
+from app.desks.croupier.forms.typed import Letter, Press, Spelt, asked_name, figures, letters
 from app.desks.croupier.signing import code_draft
 from app.desks.croupier.signing.code_draft import CodeDraft, Step
 from app.desks.croupier.signing.people import Checked, Outcome
@@ -44,13 +44,7 @@ class Begin(NamedTuple):
 def _form(_desk: Desk, draft: First) -> Form:
     """First the name in letters, then the code on the pad, and the same code once more."""
     name, coding, waiting = draft.name.name, draft.coding, draft.code.waiting
-    called = Key(
-        name or tr("Nome"),
-        Touch.NAME,
-        tr("il suo nome"),
-        tr("il nome: {name}").format(name=name),
-        chosen=not coding,
-    )
+    called = asked_name(name, Touch.NAME, tr("il suo nome"), tr("il nome: {name}"), chosen=not coding)
     table = Key(tr("Indietro: il tavolo"), Touch.TABLE, key=HOME)
     back = Key(tr("Indietro"), Touch.NAME, can=not waiting) if coding else Key(tr("Più tardi"))
     touched = tr("{count} cifre toccate").format(count=len(draft.code.digits)) if coding else ""

@@ -11,7 +11,7 @@ from app.desks.common.language import tr
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import DOWN, ENTER, UP, Asks, Desk, Do, Form, Key, Row, Said, Told, at_foot
 from app.desks.croupier.forms.opening_form import Dealers
-from app.desks.croupier.forms.typed import Letter, Name, Spelt, known, letters, names, only
+from app.desks.croupier.forms.typed import Letter, Name, Spelt, asked_name, known, letters, names, only
 from app.desks.croupier.words.prompt_words import notes_words
 from app.desks.croupier.words.top_words import utc_now
 from app.people.names import same_person
@@ -138,13 +138,7 @@ def _fields(desk: Desk, draft: Relief, name: str) -> tuple[Key, ...]:
     takes_back = announced and desk.dealing.could(AnnounceRelief(over=True))
     said = tr("annunciato: revocare") if announced else tr("prima di passare")
     return (
-        Key(
-            name or tr("Nome"),
-            Field.NAME,
-            anew,
-            tr("il nome: {name}").format(name=name),
-            chosen=draft.field is Field.NAME,
-        ),
+        asked_name(name, Field.NAME, anew, tr("il nome: {name}"), chosen=draft.field is Field.NAME),
         Key(
             notes or tr("Note proprie"),
             Field.NOTES,

@@ -121,6 +121,11 @@ class Name(NamedTuple):
     name: str
 
 
+def asked_name(name: str, says: object, below: str, called: str, *, chosen: bool, can: bool = True) -> Key:
+    """Give the key of a name that is asked for; `called` says to a screen reader whose it is."""
+    return Key(name or tr("Nome"), says, below, called.format(name=name), chosen=chosen, can=can)
+
+
 def known(people: Sequence[Signed], name: str) -> str:
     """Give a name as the register has it, or the only one that it has; empty where that is nobody."""
     found = next((each.name for each in people if same_person(each.name, name)), "")

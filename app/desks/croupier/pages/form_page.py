@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
 from app.desks.croupier.pages.form_key import FormKey, write_aside, write_beneath, write_sentence
 from app.desks.croupier.pages.form_parts import FormParts
 from app.desks.croupier.pages.page import ENTER as ENTERS
-from app.desks.croupier.pages.page import Page
+from app.desks.croupier.pages.page import STEPS, Page, mark_next
 from app.desks.croupier.pages.told_leaves import ToldLeaves
 from app.desks.croupier.screen import Screen
 from app.rules.side import Side
@@ -45,12 +45,6 @@ def sign_of(key: int) -> str:
     return _SIGNS.get(key) or (chr(key) if letter else "")
 
 
-_STEPS: Final[Mapping[int, int]] = {
-    int(Qt.Key.Key_Right): 1,
-    int(Qt.Key.Key_Down): 1,
-    int(Qt.Key.Key_Left): -1,
-    int(Qt.Key.Key_Up): -1,
-}
 _GAP: Final = 12
 _HIGH: Final = 72
 _BESIDE: Final = 340
@@ -314,13 +308,11 @@ class FormPage(Page):
 
     def take_key(self, key: int) -> None:
         """Take a key that does the same as one that is touched; else the arrows go from key to key."""
-        same, step = kit.same_key(self.form, sign_of(key)), _STEPS.get(key)
+        same = kit.same_key(self.form, sign_of(key))
         if same is not None:
             self.tell(same.says)
-        elif step is not None:
-            keys, at = self.in_order(), self.marked() or self._left_at
-            place = keys.index(at) + step if at in keys else (0 if step > 0 else -1)
-            keys[place % len(keys)].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif key in STEPS:
+            mark_next(self.in_order(), self.marked() or self._left_at, key)
 
     def take_marked(self) -> bool:
         """Take the marked key; the arrows go on from there."""

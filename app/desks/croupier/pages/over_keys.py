@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from app.desks.common.language import tr
@@ -16,14 +15,13 @@ from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.page_over import PageOver
 from app.desks.croupier.pages.making import Pages
-from app.desks.croupier.pages.page import Page
+from app.desks.croupier.pages.page import ENTER, STEPS, Page, mark_next
 from app.desks.croupier.payments.left import Left
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import answer_words, left_words, was_words
 from app.rules.house import House
 from app.table.command import Command
 
-_STEPS: Final = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 _WIDEST: Final = 240
 
 
@@ -113,13 +111,10 @@ class OverKeys:
         """Go from key to key with the arrows, and take the marked one."""
         offered = [self._page.back, *(k for k in self.keys if not k.isHidden() and k.isEnabled())]
         focus = self._page.window().focusWidget()
-        marked = offered.index(focus) if focus in offered else None
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and marked is not None:
-            offered[marked].click()
-        elif key in _STEPS:
-            step = _STEPS[Qt.Key(key)]
-            place = (0 if step > 0 else -1) if marked is None else marked + step
-            offered[place % len(offered)].setFocus(Qt.FocusReason.OtherFocusReason)
+        if key in ENTER and focus in offered:
+            offered[offered.index(focus)].click()
+        elif key in STEPS:
+            mark_next(offered, focus, key)
 
     def _go_back(self) -> None:
         self._dealing.act(Act.REOPEN)

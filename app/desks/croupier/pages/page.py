@@ -6,6 +6,7 @@ whole race track, takes the place of both.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -28,6 +29,17 @@ from app.desks.common.theme import Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.croupier.words.game_words import dealt
 from app.rules.side import Side
+
+STEPS: Final = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+"""How many keys further the arrows lead."""
+
+
+def mark_next(keys: Sequence[QAbstractButton], marked: QWidget | None, key: int) -> None:
+    """Give the keyboard to the key where an arrow leads: from none of them to the first, or the last."""
+    step = STEPS[Qt.Key(key)]
+    place = keys.index(marked) + step if marked in keys else min(step, 0)
+    keys[place % len(keys)].setFocus(Qt.FocusReason.OtherFocusReason)
+
 
 ENTER: Final = frozenset({int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)})
 DECIDING: Final = frozenset({*ENTER, *map(int, (Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_Escape))})

@@ -232,7 +232,7 @@ class Signing(QObject):
                 return
         if held.alone and live is not None:
             self._who.later = live.state.spins  # until the journal has it nobody is asked again
-        self._go_on(held, named.signed_by(held.command, held.act, held.signed), held.signed)
+        self._go_on(held)
 
     def _go_unsigned(self) -> None:
         """It goes on without a code: it is recorded, and somebody will have to answer for it."""
@@ -244,20 +244,21 @@ class Signing(QObject):
         if held.alone:
             self._close()
         else:
-            self._go_on(held, held.command, ())
+            self._go_on(held)
         people.unsigned(held.himself or live.state.dealer, held.act)
 
     def _go_on_without(self, held: _Held) -> None:
         """The register cannot be read any more: it goes on with those who have signed by now."""
         if held.alone and not held.signed:
             self._close()
-            return
-        command = named.signed_by(held.command, held.act, held.signed) if held.signed else held.command
-        self._go_on(held, command, held.signed)
+        else:
+            self._go_on(held)
 
-    def _go_on(self, held: _Held, command: Command, signed: Sequence[Signed]) -> None:
+    def _go_on(self, held: _Held) -> None:
+        """Send it, with the names of those who have signed."""
         self._close()
-        held.go(command, signed)
+        signed = named.signed_by(held.command, held.act, held.signed) if held.signed else held.command
+        held.go(signed, held.signed)
         self._pages.coded(signed=True)
 
     def put_off(self) -> None:
@@ -345,22 +346,19 @@ class Signing(QObject):
 
     def _asks_on(self, held: _Held, page: FormPage, state: Any) -> bool:
         """Whether who deals is asked on: until something else begins, but for a code that is half typed."""
-        people = self._setup.people
-        if not page.draft.code.digits or people is None or held.himself != state.dealer:
+        if not page.draft.code.digits or held.himself != state.dealer:
             return self._pages.open is None and self._owed(state)
-        return named.owes_code(state, people.roster.people, self._who.unsigned)
+        return self._owes(state)
 
     def _owed(self, state: Any) -> bool:
         """Whether whoever deals is to be asked for his code now."""
+        asks = self.asks() and named.is_quiet(state) and self._who.later != state.spins
+        return asks and self._owes(state)
+
+    def _owes(self, state: Any) -> bool:
+        """Whether he owes a code of this night, whatever is going on."""
         people = self._setup.people
-        if (
-            people is None
-            or people.roster.trouble
-            or not named.is_quiet(state)
-            or self._who.later == state.spins
-        ):
-            return False
-        return named.owes_code(state, people.roster.people, self._who.unsigned)
+        return people is not None and named.owes_code(state, people.roster.people, self._who.unsigned)
 
     def _ask_who_deals(self) -> None:
         """Ask whoever deals for his code, where he gave none this night and nothing is going on."""
