@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtTest import QTest
@@ -17,6 +18,7 @@ from app.desks.pit_boss.upkeep import Deed
 from app.journal.copies import back_up
 from app.station.review_writer import ReviewWriter
 from app.table.roulette.game import ROULETTE
+from tests.desks.patience import be_patient
 from tests.desks.pit_boss.review import Review
 from tests.desks.pit_boss.test_printing import MadeUpPrinters
 from tests.journal.played_journals import record
@@ -76,28 +78,43 @@ STATES: dict[str, Callable[[Path], Path]] = {
 }
 
 
-@pytest.fixture(params=STATES)
-def desk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Review]:
-    """A desk in one of its states, once everything that is known before stands there."""
-    state = request.param
-    folder, people, other = tmp_path / "own", tmp_path / "people", tmp_path / "other"
+class Stands(NamedTuple):
+    """A desk in one of the states, and a folder with a copy that could be put back."""
+
+    desk: Review
+    other: Path
+
+
+@pytest.fixture(scope="module", params=STATES)
+def stands(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stands]:
+    """A desk in one of its states, once everything that is known before stands there; first it is looked at."""
+    be_patient()
+    state, place = request.param, tmp_path_factory.mktemp("grey")
+    folder, people, other = place / "own", place / "people", place / "other"
     for each in (folder, people, other):
         each.mkdir()
     path, register = STATES[state](folder), ARegister(people)
     if state != "no register":
         register.peopled()
-    if state == "read-only":
-        monkeypatch.setattr(os, "access", lambda where, _how: not Path(where).is_relative_to(folder))
-    review = Review(
-        path, writer=ReviewWriter(register.file, ROULETTE), register=register.file, printers=MadeUpPrinters()
-    )
-    back_up(warned_night(tmp_path / "T1.sqlite"), other / "copy.sqlite")
-    for page in pages(review):
-        review.go(page)
-        settle(review)
-    QTest.qWait(400)  # what one page has found out of a journal the others look at within a tenth of a second
-    yield review
-    review.close()
+    with pytest.MonkeyPatch.context() as patch:
+        if state == "read-only":
+            patch.setattr(os, "access", lambda where, _how: not Path(where).is_relative_to(folder))
+        writer = ReviewWriter(register.file, ROULETTE)
+        review = Review(path, writer=writer, register=register.file, printers=MadeUpPrinters())
+        back_up(warned_night(place / "T1.sqlite"), other / "copy.sqlite")
+        for page in pages(review):
+            review.go(page)
+            settle(review)
+        QTest.qWait(
+            400
+        )  # what one page has found out of a journal the others look at within a tenth of a second
+        yield Stands(review, other)
+        review.close()
+
+
+@pytest.fixture
+def desk(stands: Stands) -> Review:
+    return stands.desk
 
 
 def pages(review: Review) -> list[Page]:
@@ -142,9 +159,9 @@ def test_every_grey_key_says_why(desk: Review) -> None:
     assert seen > 3
 
 
-def test_no_key_that_can_be_pressed_is_then_refused(desk: Review, tmp_path: Path) -> None:
+def test_no_key_that_can_be_pressed_is_then_refused(stands: Stands) -> None:
     """Whatever is known before is said by the key itself; what is pressed is done, or asks for more."""
-    pressed = 0
+    desk, pressed = stands.desk, 0
     for page in pages(desk):
         desk.go(page)
         settle(desk)
@@ -152,7 +169,7 @@ def test_no_key_that_can_be_pressed_is_then_refused(desk: Review, tmp_path: Path
             if not button.isEnabled() or not button.isVisible() or isinstance(button, QToolButton):
                 continue
             restores = button is desk.upkeep.keys[Deed.RESTORE]
-            desk.place = str(tmp_path / "other" / ("copy.sqlite" if restores else ""))
+            desk.place = str(stands.other / ("copy.sqlite" if restores else ""))
             page_said = page.said.text() if page.said.objectName() == "alarm" else ""
             desk.click(button)
             settle(desk)

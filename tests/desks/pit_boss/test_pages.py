@@ -16,6 +16,7 @@ from app.desks.pit_boss.page import Page
 from app.station.review_writer import ReviewWriter
 from app.table.roulette.game import ROULETTE
 from tests.desks.letters import reading
+from tests.desks.patience import be_patient
 from tests.desks.pit_boss.review import Review
 from tests.register_file.a_register import MARCO, ARegister
 from tests.reports.days import warned_night
@@ -58,6 +59,16 @@ def review(journal: Path, register: ARegister) -> Iterator[Review]:
     desk.close()
 
 
+@pytest.fixture(scope="module")
+def looked_at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Review]:
+    """One desk for all that only looks at its pages."""
+    be_patient()
+    folder = tmp_path_factory.mktemp("looked at")
+    desk = Review(warned_night(folder / "T1.sqlite"), register=ARegister(folder).peopled().file)
+    yield desk
+    desk.close()
+
+
 def opened(review: Review, name: str) -> Page:
     """Go to a page, and wait until it is read."""
     page: Page = getattr(review, name)
@@ -74,8 +85,8 @@ def opened(review: Review, name: str) -> Page:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_everything_is_named_large_enough_and_reached_by_key(review: Review, name: str) -> None:
-    page = opened(review, name)
+def test_everything_is_named_large_enough_and_reached_by_key(looked_at: Review, name: str) -> None:
+    page = opened(looked_at, name)
     controls = [
         w for w in page.findChildren(QWidget) if isinstance(w, QAbstractButton | QComboBox | QLineEdit)
     ]
@@ -86,9 +97,9 @@ def test_everything_is_named_large_enough_and_reached_by_key(review: Review, nam
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_what_is_written_can_be_read(review: Review, name: str) -> None:
+def test_what_is_written_can_be_read(looked_at: Review, name: str) -> None:
     """Texts of at least 14 pixels; what is drawn 4.5 to 1 against what it stands on."""
-    page = opened(review, name)
+    page = opened(looked_at, name)
     labels = [label for label in page.findChildren(QLabel) if label.isVisible() and label.text()]
     buttons = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
     assert [w for w in (*labels, *buttons) if w.fontInfo().pixelSize() < 14] == []
