@@ -19,6 +19,7 @@ from app.table.command import Command, name_of
 from app.table.live import Live, Moment, Refusal
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import Heard
+from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinLive, SpinTable
 from app.table.state import unopened
 from app.table.station_opening import Opening
@@ -117,6 +118,18 @@ class Station:
     @property
     def state(self) -> SpinTable:
         return self.table.state
+
+    @property
+    def paying(self) -> SpinState:
+        """The spin that is paid."""
+        assert self.state.paying is not None
+        return self.state.paying
+
+    @property
+    def betting(self) -> SpinState:
+        """The spin that is bet on."""
+        assert self.state.betting is not None
+        return self.state.betting
 
 
 class Desk:

@@ -16,6 +16,7 @@ from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
+from app.desks.croupier.roulette.payments.beside import SpinLarge
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.settings.setup import Setup
 from app.rules.money import Cents
@@ -122,10 +123,21 @@ class Hands:
             self.key(Qt.Key(ord(letter)))
 
     @property
-    def amounts(self) -> list[int]:
+    def screen(self) -> SpinScreen:
+        """All that is shown now."""
         screen = self.window.dealing.screen
         assert screen is not None
-        return [row.amount for row in screen.payments.rows]
+        return screen
+
+    @property
+    def large(self) -> SpinLarge:
+        """The payment that is shown large."""
+        assert self.screen.payments.large is not None
+        return self.screen.payments.large
+
+    @property
+    def amounts(self) -> list[int]:
+        return [row.amount for row in self.screen.payments.rows]
 
     @property
     def paid(self) -> frozenset[int]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.roulette.spin_state import Announced
+from tests.desks.desk import Desk
 from tests.desks.played import Played
 
 
@@ -36,6 +37,6 @@ def laid(said: Announced) -> dict[str, int]:
     return {stack.position.name: sum(entry.amount for entry in stack.entries) for stack in said.bets}
 
 
-def say(played: Played, name: str, owner: str, **fields: Any) -> None:
+def say(at: Desk | Played, name: str, owner: str, **fields: Any) -> None:
     """Give an announce by command."""
-    played.station.send({"do": "announce", "name": name, "owner": owner, "value": "20.00", **fields})
+    at.station.send({"do": "announce", "name": name, "owner": owner, "value": "20.00", **fields})

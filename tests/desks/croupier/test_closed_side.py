@@ -22,8 +22,7 @@ def test_a_table_that_was_never_open_stands_as_the_station_has_it(qtbot: QtBot) 
     station.publish()
     played = Played(qtbot, station=station, setup=set_up(Side.RIGHT), opened=False)
     before = played.window.steps.geometry()
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert screen.side is Side.RIGHT
     played.station.say("open")
     assert played.station.state.side is Side.RIGHT
@@ -33,6 +32,5 @@ def test_a_table_that_was_never_open_stands_as_the_station_has_it(qtbot: QtBot) 
 def test_an_open_table_keeps_its_own_side(qtbot: QtBot) -> None:
     """Settings hold from the next opening on."""
     played = Played(qtbot, setup=set_up(Side.RIGHT))
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert screen.side is Side.LEFT

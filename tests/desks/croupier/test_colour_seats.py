@@ -52,8 +52,7 @@ def test_payments_and_their_list_say_the_seat(seated: Played) -> None:
     seated.fall(8)
     seated.colour("red")
     seated.place("straight-8", "black")
-    screen = seated.window.dealing.screen
-    assert screen is not None
+    screen = seated.screen
     assert [row.title for row in screen.payments.rows] == ["Rosso · posto 3"] * 2
     assert seated.panel.accessibleName().startswith("Rosso P3, ")
 

@@ -225,8 +225,7 @@ def test_picture_bets_take_as_many_touches_as_places_and_one_for_the_chip(desk: 
 
 def test_eight_is_sent_so_that_the_table_pays_the_same(eight: Desk) -> None:
     eight.dealing.act(Act.PAID)
-    paying = eight.station.state.paying
-    assert paying is not None
+    paying = eight.station.paying
     assert paying.settlement is not None
     assert [p.amount for p in paying.settlement.payments] == [r.amount for r in eight.screen.payments.rows]
     enter_eight(eight)
@@ -249,8 +248,7 @@ def test_notes_play_on_chances_alone_and_complimentary_chips_never(desk: Desk) -
     }
     assert laid == {("black", Piece.NOTES), ("straight-8", Piece.COMPLIMENTARY)}
     assert [row.amount for row in desk.screen.payments.rows] == [50_00, 700_00]
-    paying = desk.station.state.paying
-    assert paying is not None
+    paying = desk.station.paying
     assert paying.entered == 2
 
 
@@ -269,8 +267,7 @@ def test_notes_up_to_the_maximum_play_what_room_the_owner_has_and_the_rest_comes
     assert [(share.fate, share.amount) for share in desk.screen.payments.shares] == [
         (Fate.NOTES_BACK, 600_00)
     ]
-    paying = desk.station.state.paying
-    assert paying is not None
+    paying = desk.station.paying
     assert [entry.up_to_maximum for stack in paying.winners for entry in stack.entries] == [False, True]
 
 

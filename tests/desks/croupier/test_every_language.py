@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, language, speak
-from app.desks.common.lettering import LEFT, Written, ink, proofread, write
+from app.desks.common.lettering import LEFT, Written, ink, write
 from app.desks.common.looks import look_of
 from app.desks.common.theme import LEAST_TEXT
 from app.desks.croupier.acts import Act, AnyAct
@@ -27,6 +27,7 @@ from tests.desks.desk import Desk, enter_eight
 from tests.desks.hands import Hands
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
+from tests.desks.written import texts_on
 from tests.said import said
 
 SMALLEST = 14
@@ -332,12 +333,8 @@ def test_every_scene_can_be_read(qtbot: QtBot, scene: Scene, spoke: Language, si
 
 def untold(played: Played) -> list[str]:
     """What is to be done, and stands at the top in one language or size only."""
-    screen = played.window.dealing.screen
-    assert screen is not None
-    told: list[str] = []
-    proofread(lambda written, _painter: told.append(written.text))
-    played.window.top_bar.grab()
-    proofread(None)
+    screen = played.screen
+    told = texts_on(played.window.top_bar)
     return [part for part in under_parts(screen.heading) if part not in " ".join(told)]
 
 

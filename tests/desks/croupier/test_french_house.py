@@ -16,7 +16,6 @@ from app.desks.common.utterances import Utterance, Voice
 from app.desks.croupier.payments.large import spoken_ways
 from app.desks.croupier.payments.shown import Beside, LargePayment
 from app.desks.croupier.roulette.entry.figures import Figure
-from app.desks.croupier.roulette.payments.beside import SpinLarge
 from app.desks.croupier.screen import sayable
 from app.rules.tongue import Speech, tongue
 from tests.desks.croupier.scene import set_up
@@ -41,13 +40,6 @@ def french(qtbot: QtBot) -> Played:
 
 def at_a_house(qtbot: QtBot, name: str) -> Played:
     return Played(qtbot, station=Station(name=name), setup=set_up())
-
-
-def large(played: Played) -> SpinLarge:
-    screen = played.window.dealing.screen
-    assert screen is not None
-    assert screen.payments.large is not None
-    return screen.payments.large
 
 
 def written(played: Played) -> set[str]:
@@ -77,9 +69,9 @@ def test_a_seat_a_chance_and_what_is_left_are_said_in_french(french: Played) -> 
     french.fall(8)
     french.value(2000, 4)
     french.place("black", "split-8-11")
-    assert large(french).spoken == "Vingt, place 4"
+    assert french.large.spoken == "Vingt, place 4"
     french.station.send({"do": "leave", "order": 1})
-    assert large(french).spoken == "Vingt, place 4 : reste, quarante en jeu"
+    assert french.large.spoken == "Vingt, place 4 : reste, quarante en jeu"
     shown = french.window.dealing.screen
     assert shown is not None
     assert [row.why for row in shown.payments.rows] == ["1 sur noir", "1 cheval 8/11"]
@@ -124,7 +116,7 @@ def test_a_sentence_that_has_no_room_has_its_numbers_in_figures(french: Played) 
     french.value(250, 4)
     french.touch(french.entry.keys.counts[6])
     french.touch(french.entry.figures.figures[Figure.COMPLETE])
-    words, counted, figures = spoken_ways(large(french))
+    words, counted, figures = spoken_ways(french.large)
     assert words == counted == "Mille quatre-vingt-douze pièces, deux mille sept cent trente, place 4"
     assert figures == "1092 pièces, €\N{NO-BREAK SPACE}2.730, place 4"
 

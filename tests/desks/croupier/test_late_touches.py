@@ -36,8 +36,7 @@ def corrected(played: Played, number: int) -> None:
 
 
 def laid(played: Played) -> dict[str, int]:
-    paying = played.station.state.paying
-    assert paying is not None
+    paying = played.station.paying
     return {s.position.name: sum(e.pieces for e in s.entries) for s in paying.winners}
 
 

@@ -83,8 +83,7 @@ def test_what_the_next_spin_passes_over_leaves_room_for_its_button(played: Playe
 def test_a_reader_that_was_never_heard_is_no_alarm(played: Played) -> None:
     """It is being connected: an alarm is a reader that was lost, or cannot be reached, and says why."""
     played.station.publish(reader=ReaderNow(ReaderHealth.LOST))
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert screen.banner is None
     assert screen.heading.reader.health is Health.UNSURE
     assert reader_words(screen.heading.reader, utc_now()) == "Il cilindro si collega"

@@ -118,8 +118,7 @@ def check_written(hands: Played, letters: Sequence[tuple[str, int, float, bool]]
 
 def shown(hands: Hands) -> set[AnyAct | Notice | Phase | None]:
     """The page that is open, the notice that stands, and the phase of the spin."""
-    screen = hands.window.dealing.screen
-    assert screen is not None
+    screen = hands.screen
     pages = {act for act, page in hands.window.pages.made.items() if page is hands.window.pages.open}
     return {*pages, screen.phase, None if screen.banner is None else screen.banner.notice}
 

@@ -52,8 +52,7 @@ def test_the_title_of_a_banner_is_as_large_however_long_the_advice(
     request.addfinalizer(lambda: proofread(None))
     hands = Played(qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
     played(scene, hands)
-    screen = hands.window.dealing.screen
-    assert screen is not None
+    screen = hands.screen
     assert screen.banner is not None
     paint_in_place(monkeypatch)
     found: list[Written] = []
@@ -143,8 +142,7 @@ def test_the_last_numbers_stand_beside_the_notice_of_a_hand_over(qtbot: QtBot) -
 
 
 def banner_of(played: Played) -> Banner | None:
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     return screen.banner
 
 
@@ -183,8 +181,7 @@ def test_the_notice_of_a_reader_is_put_away_and_its_lamp_stays(qtbot: QtBot, hea
     assert banner_of(played) is None
     played.fall(8)
     assert banner_of(played) is None, "not even with the next number"
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert screen.heading.reader.health is Health.BAD
     played.station.publish(reader=ReaderNow(ReaderHealth.LIVE))
     played.station.publish(reader=trouble)

@@ -32,9 +32,7 @@ def opened(desk: Desk) -> Asked[OfPayment]:
 
 
 def spin(desk: Desk) -> SpinState:
-    paying = desk.station.state.paying
-    assert paying is not None
-    return paying
+    return desk.station.paying
 
 
 def wished(page: Asked[OfPayment], desk: Desk) -> None:

@@ -50,8 +50,7 @@ def test_the_last_number_at_the_old_minimum_is_paid_at_it(played: Played) -> Non
     played.colour("blue")
     played.place("straight-8")
     assert played.amounts == [35 * 250, 35 * 250]
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert not screen.drafted
     assert screen.palette is not None
     assert {key.look.marker for key in screen.palette.colours} == {""}
@@ -74,14 +73,12 @@ def test_the_table_is_handed_over_with_a_name_and_notes(played: Played) -> None:
     played.touch(page.does)
     assert played.station.sent == [{"do": "dealer", "name": "Bianchi", "notes": "Ok"}]
     assert played.station.state.dealer == "Bianchi"
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert screen.banner is not None
     assert banner_words(screen.banner)[0] == "Adesso al tavolo: Bianchi"
     assert played.window.top_bar.accessibleDescription().startswith("impiegato Bianchi. ")
     played.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert screen.banner is None
 
 
@@ -185,8 +182,7 @@ def test_after_the_last_spin_no_other_is_counted(played: Played) -> None:
     played.station.say("last")
     played.fall(8)
     go_on(played.window.dealing)
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert played.station.state.betting is not None
     assert (screen.heading.spin, played.station.state.betting.spin) == (1, 2)
 

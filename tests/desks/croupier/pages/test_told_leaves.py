@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
-from app.desks.common.lettering import Written, proofread
+from app.desks.common.lettering import Written
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.told_leaves import leaves
 from tests.desks.played import Played
+from tests.desks.written import written_on
 
 LINE = "Il posto 3 alza la voce, il posto 6 cambia i biglietti e chiede il resto in pezzi da cinque. "
 
@@ -20,16 +21,12 @@ def page_with(played: Played, notes: str) -> FormPage:
     return played.form(Act.HAND_OVER)
 
 
-def written(played: Played) -> list[Written]:
-    found: list[Written] = []
-    proofread(lambda each, _painter: found.append(each))
-    played.window.grab()
-    proofread(None)
-    return found
-
-
 def told(played: Played) -> Written:
-    return next(each for each in written(played) if each.text.startswith("minimo ") or LINE[:20] in each.text)
+    return next(
+        each
+        for each in written_on(played.window)
+        if each.text.startswith("minimo ") or LINE[:20] in each.text
+    )
 
 
 def test_a_short_note_stands_at_the_foot_and_needs_no_key(played: Played) -> None:
@@ -42,12 +39,12 @@ def test_a_short_note_stands_at_the_foot_and_needs_no_key(played: Played) -> Non
 def test_a_long_note_is_read_whole_and_never_in_smaller_letters(played: Played, times: int) -> None:
     note = (LINE * times).strip()
     page = page_with(played, note)
-    captions = [each for each in written(played) if each.text == "Adesso: Bianchi"]
+    captions = [each for each in written_on(played.window) if each.text == "Adesso: Bianchi"]
     parts = []
     assert told(played).text.endswith(" …")
     played.touch(page.leaves.key)
     while page.leaves.leaf is not None:
-        text = next(each for each in written(played) if each.text == page.leaves.shown)
+        text = next(each for each in written_on(played.window) if each.text == page.leaves.shown)
         assert not text.cut
         assert text.pixels >= captions[0].pixels
         parts.append(text.text)

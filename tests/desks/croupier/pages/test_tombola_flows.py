@@ -51,8 +51,7 @@ def test_a_draw_is_declared_void_for_its_own_reasons(qtbot: QtBot) -> None:
     assert "ball_with_rotor" not in [key.says for key in page.keys]
     played.touch(page.key("one_way_drum"))
     played.touch(page.does)
-    betting = played.station.state.betting
-    assert betting is not None
+    betting = played.station.betting
     assert (betting.phase, betting.void, betting.untold) == (Phase.BETS_OPEN, "one_way_drum", False)
 
 
@@ -63,14 +62,12 @@ def test_why_a_draw_is_void_stands_under_the_sentence(qtbot: QtBot) -> None:
     played.station.table.hear(TurnedHeard(Turning.CLOCKWISE, 3, "tumbler", 1))
     played.station.table.hear(NumberHeard(17, "tumbler", "tumbler", "2026-11-21T20:41:07Z", 1))
     played.station.publish()
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert screen.heading.said == ("Rien va",)
     said = "Il tamburo non ha girato nei due versi", "le puntate restano e sono aperte"
     assert under_parts(screen.heading) == said
     played.touch(played.window.steps.main)
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert "Nuova estrazione" in under_parts(screen.heading)[0], "until the drum turns again"
 
 
@@ -80,12 +77,10 @@ def test_half_a_chip_on_two_dozens_is_told_as_it_is_entered(qtbot: QtBot) -> Non
     played.fall(8)
     played.value(250, 4)
     played.place("double-dozen-1-2")
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert under_parts(screen.heading)[0] == "Non si paga in gettoni, chiedere al capo tavolo: Dozz. 1/2"
     played.place("double-dozen-1-2")
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert "in gettoni" not in under_parts(screen.heading)[0]
 
 

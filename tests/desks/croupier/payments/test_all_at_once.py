@@ -51,12 +51,10 @@ def test_what_is_nobodys_is_not_passed_over(desk: Desk) -> None:
     desk.dealing.choose_owner("posto 3")  # it is the chip's that was laid last
     desk.dealing.act(Act.PAID_ALL)
     assert desk.dealing.draft.all_asked.unowned == 0
-    paying = desk.station.state.paying
-    assert paying is not None
+    paying = desk.station.paying
     assert not paying.payable.paid, "what is somebody's now is asked anew"
     desk.dealing.act(Act.PAID_ALL)
-    paying = desk.station.state.paying
-    assert paying is not None
+    paying = desk.station.paying
     assert paying.payable.paid == {1, 2}
 
 
@@ -68,8 +66,7 @@ def test_a_grown_entry_is_asked_anew(desk: Desk) -> None:
     desk.colour("green", "straight-8")
     assert not desk.screen.payments.all_asked
     desk.dealing.act(Act.PAID_ALL)
-    paying = desk.station.state.paying
-    assert paying is not None
+    paying = desk.station.paying
     assert not paying.payable.paid
 
 

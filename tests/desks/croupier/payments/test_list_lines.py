@@ -3,20 +3,12 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.desks.common.lettering import Written, proofread
 from app.desks.common.text_size import set_text_size
 from app.desks.croupier.acts import Act
 from tests.desks.played import Played
+from tests.desks.written import written_on
 
 USUAL, LARGE = 100, 130
-
-
-def drawn(played: Played) -> list[Written]:
-    found: list[Written] = []
-    proofread(lambda written, _painter: found.append(written))
-    played.panel.grab()
-    proofread(None)
-    return found
 
 
 def many(qtbot: QtBot) -> Played:
@@ -38,7 +30,7 @@ def test_sums_are_written_alike_and_signs_apart_from_names(qtbot: QtBot, size: i
     """Screens: what can be compared is written alike; at any size of the texts nothing touches its neighbour."""
     played = many(qtbot)
     set_text_size(size)
-    texts = drawn(played)
+    texts = written_on(played.panel)
     top = played.panel.list.y()
     lines = [w for w in texts if top <= w.rect.center().y() <= played.panel.list.geometry().bottom()]
     sums = {w.pixels for w in lines if w.text.startswith("€")}
@@ -56,8 +48,8 @@ def test_how_many_are_left_out_never_stands_before_the_bank_s_sum(qtbot: QtBot, 
     """ "5 − € 2.350" would be a subtraction: between them stands what the sum is of."""
     played = many(qtbot)
     set_text_size(size)
-    texts = [w.text for w in drawn(played)]
+    texts = [w.text for w in written_on(played.panel)]
     more = next(text for text in texts if text.startswith(("▴", "▾", "⋯")))
     name = next(text for text in texts if text.startswith("Banca"))
-    where = {w.text: w.rect for w in drawn(played) if w.text in {more, name}}
+    where = {w.text: w.rect for w in written_on(played.panel) if w.text in {more, name}}
     assert where[name].x() > where[more].x()

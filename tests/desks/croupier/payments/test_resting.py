@@ -3,12 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from app.desks.common.lettering import proofread
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.payments.beside import SpinLarge
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.roulette.spin_commands import LeaveWinnings
 from tests.desks.played import Played
+from tests.desks.written import texts_on
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -25,28 +24,13 @@ def rested(played: Played, euros: int) -> Played:
     return played
 
 
-def large(played: Played) -> SpinLarge:
-    screen = played.window.dealing.screen
-    assert screen is not None
-    assert screen.payments.large is not None
-    return screen.payments.large
-
-
 def asked(played: Played) -> list[str]:
     return [str(command["do"]) for command in played.station.sent]
 
 
-def written(played: Played) -> list[str]:
-    found: list[str] = []
-    proofread(lambda text, _painter: found.append(text.text))
-    played.panel.grab()
-    proofread(None)
-    return found
-
-
 def test_the_panel_asks_whether_the_player_takes_it_or_it_rests(played: Played) -> None:
     rested(played, 100)
-    drawn = written(played)
+    drawn = texts_on(played.panel)
     assert "INCASSA O RESTA?" in drawn
     assert "Restava: 400 in gioco. Se resta ancora, giocano 800." in drawn
     assert played.panel.buttons[SpinAct.RESTS].accessibleName() == "RESTA non incassa"
@@ -67,8 +51,7 @@ def test_paid_is_taken_and_the_stake_is_asked_for_at_the_next_number(played: Pla
     assert state.payable.paid == {1}
     played.station.say("next")
     played.fall(8)
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert played.amounts == []
     assert [(ghost.position.name, ghost.entries[0].pieces) for ghost in screen.ghosts] == [("black", 4)]
 
@@ -81,11 +64,11 @@ def test_resting_again_the_sentence_and_the_list_say_so(played: Played, *, by_ke
     else:
         played.touch(played.panel.buttons[SpinAct.RESTS])
     assert played.paid == {1}
-    shown = large(played)
+    shown = played.large
     assert shown.beside.resting is not None
     assert (shown.beside.resting.spins, shown.beside.resting.asked) == (2, False)
     assert shown.spoken == "Quattrocento, posto 2: resta, ottocento in gioco"
-    drawn = written(played)
+    drawn = texts_on(played.panel)
     assert "Resta: puntata 400 + vincita 400 = 800 in gioco." in drawn
     assert "Posto 2 · resta" in drawn
     assert not played.panel.buttons[SpinAct.RESTS].isVisible()
@@ -94,18 +77,17 @@ def test_resting_again_the_sentence_and_the_list_say_so(played: Played, *, by_ke
 def test_over_the_maximum_it_is_said_why_all_of_it_is_taken_off(played: Played) -> None:
     """[2] 400 won and rested, 800 win: 1,600 are taken off, and sentence, list and panel say the same."""
     rested(played, 200)
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert screen.payments.shares == (), "taken off only if the player does not take it"
     assert (
         "Restava: 800 in gioco. Se non incassa: oltre il massimo di 1.000, si ritira tutto: 1.600."
-        in written(played)
+        in texts_on(played.panel)
     )
     played.touch(played.panel.buttons[SpinAct.RESTS])
-    assert "Togliere dal tappeto e consegnare al cliente" in written(played), "what is done next"
+    assert "Togliere dal tappeto e consegnare al cliente" in texts_on(played.panel), "what is done next"
     played.key(Qt.Key.Key_Space)
-    assert large(played).spoken == "Ottocento, posto 2: non si passa, si ritira tutto, milleseicento"
-    drawn = written(played)
+    assert played.large.spoken == "Ottocento, posto 2: non si passa, si ritira tutto, milleseicento"
+    drawn = texts_on(played.panel)
     assert "SI RITIRA TUTTO" in drawn
     assert "Non si passa, oltre il massimo di 1.000: si ritira tutto, 800 + 800 = 1.600." in drawn
     assert "Posto 2 · si ritira" in drawn
@@ -121,7 +103,7 @@ def test_the_third_spin_is_said_to_be_the_third(played: Played) -> None:
     played.station.say("next")
     played.fall(8)
     assert played.panel.buttons[SpinAct.RESTS].accessibleName() == "SI RITIRA non incassa"
-    assert "Restava: 40 in gioco. Se non incassa: terzo colpo, si ritira tutto: 80." in written(played)
+    assert "Restava: 40 in gioco. Se non incassa: terzo colpo, si ritira tutto: 80." in texts_on(played.panel)
 
 
 def test_what_is_left_over_the_maximum_at_once_is_not_said_to_rest(played: Played) -> None:
@@ -131,7 +113,7 @@ def test_what_is_left_over_the_maximum_at_once_is_not_said_to_rest(played: Playe
     played.value(10000, 2)
     played.place("black")
     played.station.send(LeaveWinnings(order=1))
-    drawn = written(played)
+    drawn = texts_on(played.panel)
     assert "SI RITIRA TUTTO" in drawn
     assert "RESTA SULLA CHANCE" not in drawn
 
@@ -142,13 +124,13 @@ def test_at_a_first_win_the_key_leaves_it_lying_and_takes_that_back(played: Play
     played.value(10000, 2)
     played.place("black")
     played.key(Qt.Key.Key_V, CONTROL)
-    rests = large(played).beside.resting
+    rests = played.large.beside.resting
     assert rests is not None
     assert (rests.spins, rests.asked) == (1, False)
-    assert "RESTA SULLA CHANCE" in written(played)
+    assert "RESTA SULLA CHANCE" in texts_on(played.panel)
     assert played.paid == frozenset()
     played.key(Qt.Key.Key_V, CONTROL)
-    assert large(played).beside.resting is None
+    assert played.large.beside.resting is None
 
 
 def test_on_a_number_there_is_nothing_to_leave_lying(played: Played) -> None:
@@ -182,8 +164,8 @@ def test_taken_by_mistake_it_can_still_rest(played: Played) -> None:
     rested(played, 100)
     played.key(Qt.Key.Key_Space)
     played.touch(played.panel.buttons[Act.UNPAID])
-    assert large(played).beside.resting is None
+    assert played.large.beside.resting is None
     played.station.send(LeaveWinnings(order=1))
-    shown = large(played)
+    shown = played.large
     assert shown.beside.resting is not None
     assert not shown.beside.resting.asked

@@ -72,8 +72,7 @@ def test_the_draft_is_drawn_at_once_and_not_spoken_before_the_disk() -> None:
 
 def test_what_the_table_knows_is_paid_with_what_was_entered() -> None:
     desk = Desk()
-    betting = desk.station.state.betting
-    assert betting is not None
+    betting = desk.station.betting
     known = (Stack(at("straight-8"), (Entry(1, Cents(250), "blue", "blue"),)),)
     desk.station.table.state = replace(desk.station.state, betting=replace(betting, bets=known))
     desk.station.fall(8)

@@ -73,8 +73,7 @@ def test_a_spin_whose_number_was_taken_back_is_cleared_again(
         (played.station.fall if thrown else played.station.say_number)(fallen)
         played.window.do(by)
         played.window.do(by)
-        paying = played.station.state.paying
-        assert paying is not None
+        paying = played.station.paying
         assert (paying.spin, paying.number, paying.phase) == (1, fallen, Phase.PAYING)
         played.window.do(Act.VOID)
         played.window.pages.leave()

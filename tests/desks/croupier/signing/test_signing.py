@@ -78,8 +78,7 @@ def test_a_void_throw_waits_for_a_second_person_and_both_are_recorded(
     assert played.station.signed == [(MARCO,)]
     assert not code_page(played).isVisible()
     assert played.window.pages.open is None
-    betting = played.station.state.betting
-    assert betting is not None
+    betting = played.station.betting
     assert betting.phase is Phase.BETS_OPEN
 
 
@@ -349,8 +348,7 @@ def test_a_late_announce_is_accepted_with_a_code_and_stays_entered_without(
     (command,) = played.station.sent
     assert (command["do"], command["accepted_by"]) == ("announce", MARCO.name)
     assert played.station.signed == [(MARCO,)]
-    betting = played.station.state.betting
-    assert betting is not None
+    betting = played.station.betting
     assert [said.name for said in betting.announces] == ["vicini"]
 
 

@@ -10,8 +10,7 @@ from tests.desks.played import Played
 
 def owed(played: Played) -> list[tuple[str, int]]:
     """What the banner says is owed; nothing where it says something else."""
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     banner = screen.banner
     if banner is None or banner.notice is not Notice.CHANGE:
         return []

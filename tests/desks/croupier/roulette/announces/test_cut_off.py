@@ -32,8 +32,7 @@ def told(played: Played) -> str:
 
 def can_record(played: Played) -> bool:
     """Whether it can be recorded as refused."""
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     return SpinAct.LATE in screen.can
 
 
@@ -111,8 +110,7 @@ def test_it_is_recorded_as_refused_by_a_touch_or_a_key(played: Played) -> None:
     assert played.station.sent[-1] == {
         "do": "announce", "name": "orfanelli", "owner": "posto 2", "value": "10.00", "held": True, "late": True,
     }  # fmt: skip
-    paying = played.station.state.paying
-    assert paying is not None
+    paying = played.station.paying
     assert paying.refused == (
         "the number has fallen: nothing is announced for its spin any more (rules 6) [5]",
     )
@@ -122,8 +120,7 @@ def test_it_is_recorded_as_refused_by_a_touch_or_a_key(played: Played) -> None:
     played.key(Qt.Key.Key_P, CONTROL)
     played.key(Qt.Key.Key_Delete, CONTROL)
     assert told(played) == ""
-    paying = played.station.state.paying
-    assert paying is not None
+    paying = played.station.paying
     assert len(paying.refused) == 1
 
 

@@ -1,8 +1,11 @@
 """Announces while a number is paid: for which spin they are, what is warned of, and what lies beside them."""
 
+from PySide6.QtCore import Qt
+
 from app.desks.croupier.acts import Act
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from tests.desks.croupier.announce_keys import palette
-from tests.desks.croupier.announced import opened, say, typed
+from tests.desks.croupier.announced import opened, say, taken, typed
 from tests.desks.played import Played
 
 
@@ -58,3 +61,33 @@ def test_what_leads_to_taking_back_stands_in_no_row_of_finals(played: Played) ->
     assert not page.other.isVisible()
     played.touch(page.track.sectors["vicini"])
     assert (page.other.isVisible(), page.asks_won.isVisible()) == (True, False)
+
+
+def test_while_payments_stand_untouched_the_next_spin_s_announce_can_be_given(played: Played) -> None:
+    """Rules 3: the next spin's bets are open from the clearing; who takes one says that the layout is clear."""
+    say(played, "serie", "posto 4", held=True)
+    played.fall(8)
+    assert len(played.amounts) == 1
+    assert played.station.state.betting is None
+    page = opened(played)
+    assert played.station.sent[-1] == {"do": "cleared"}
+    assert page.accessibleName().startswith("Annunci vinti"), "what won is asked first"
+    played.touch(page.other)
+    typed(played, "v da 20 p2")
+    played.key(Qt.Key.Key_Return)
+    assert [said.name for said in taken(played)] == ["vicini"]
+    assert played.paid == frozenset()
+
+
+def test_what_is_said_before_the_clearing_is_written_stands_and_it_is_said_once(played: Played) -> None:
+    """Nothing waits for the disk: a dealer who types on loses nothing, and the table is told once."""
+    say(played, "serie", "posto 4", held=True)
+    played.fall(8)
+    played.station.deaf = True
+    played.window.dealing.act(SpinAct.CLEARED)
+    opened(played)
+    typed(played, "v da 20 p2")
+    assert [form["do"] for form in played.station.sent].count("cleared") == 1
+    played.station.catch_up()
+    played.key(Qt.Key.Key_Return)
+    assert [said.name for said in taken(played)] == ["vicini"]

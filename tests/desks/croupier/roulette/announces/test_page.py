@@ -1,40 +1,30 @@
-"""Announces in the window: touched, typed, taken, refused, gone on with, against a real table (rules 6)."""
+"""A call bet is touched on its page, taken or refused, against a real table (rules 6)."""
 
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.desks.common.language import Language, speak
-from app.desks.common.lettering import Written, proofread, width_of
+from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces import draft as draft_of
-from app.desks.croupier.roulette.announces.draft import AnnounceDraft, Leaf
+from app.desks.croupier.roulette.announces.draft import AnnounceDraft
 from app.desks.croupier.roulette.announces.page import AnnouncePage
-from app.desks.croupier.roulette.announces.track import PocketKey
 from app.desks.croupier.roulette.announces.words import fault_words
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.announce_acceptance import Fault
-from app.rules.roulette.announces import ANNOUNCES, Family
 from app.rules.side import Side
-from tests.desks.croupier.announce_keys import palette, those, ways
+from tests.desks.croupier.announce_keys import those
 from tests.desks.croupier.announced import laid, opened, say, taken, typed
-from tests.desks.croupier.roulette.announces.test_sheet import WHEEL
-from tests.desks.croupier.scene import said as announced_by
-from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
 from tests.houses import house
 
 ROOT = Path(__file__).parents[5]
-EDGE = 0.9
-"""So much of a key its text may take."""
-SIZES = [(1280, 800), (1920, 1080)]
 
 
 def value(page: AnnouncePage, cents: int) -> None:
@@ -94,8 +84,7 @@ def test_part_of_it_complimentary_is_refused_while_it_is_held(played: Played) ->
         played.touch(those(page, draft_of.put_down)[2])  # 20
     assert page.accept.text() == "Rifiutato"
     played.touch(page.accept)
-    betting = played.station.state.betting
-    assert betting is not None
+    betting = played.station.betting
     assert (len(betting.refused), betting.announces) == (1, ())
     played.touch(page.undo)
     played.touch(those(page, draft_of.put_down_exactly)[0])
@@ -111,52 +100,6 @@ def test_whose_it_is_must_be_said(played: Played) -> None:
     played.touch(those(page, draft_of.choose_owner)[0])
     played.key(Qt.Key.Key_Return)
     assert taken(played)[0].name == "laterali-17"
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("side", list(Side))
-def test_a_tap_means_the_number_that_is_drawn_there(qtbot: QtBot, side: Side, size: tuple[int, int]) -> None:
-    """Zero lies at the cylinder; the wheel goes clockwise round the track, on both sides of the table."""
-    played = Played(qtbot, side, size)
-    page = opened(played)
-    track = page.track
-    step, row = track.width() / 19, track.height() / 3
-    seen = {}
-    for column in range(19):
-        for line in (0, 2):
-            point = QPoint(round((column + 0.5) * step), round((line + 0.5) * row))
-            key = track.childAt(point)
-            assert isinstance(key, PocketKey)
-            assert key.text() == str(key.number)
-            QTest.mouseClick(key, Qt.MouseButton.LeftButton)
-            assert page.hand.draft.name == f"laterali-{key.text()}"
-            seen[column, line] = key.number
-    near_zero = range(1, 19) if side is Side.LEFT else range(17, -1, -1)
-    far, near = (0, 2) if side is Side.LEFT else (2, 0)
-    around = [seen[column, far] for column in near_zero]
-    around += [seen[column, near] for column in reversed(near_zero)]
-    assert [0, *around] == WHEEL
-    assert seen[0 if side is Side.LEFT else 18, 0] == 0
-
-
-@pytest.mark.parametrize("number", range(37))
-def test_the_five_neighbours_are_lit_and_no_other(played: Played, number: int) -> None:
-    page = opened(played)
-    played.touch(page.track.pockets[number])
-    place = WHEEL.index(number)
-    lit = {key.number for key in page.track.pockets.values() if key.chosen}
-    assert lit == {WHEEL[(place + step) % 37] for step in range(-2, 3)}
-    assert {key.number for key in page.track.pockets.values() if key.dim} == set(range(37)) - lit
-
-
-def test_every_announce_is_on_the_race_track_or_in_the_palette(played: Played) -> None:
-    page = opened(played)
-    offered = {*page.track.sectors, *palette(page), *(f"laterali-{n}" for n in page.track.pockets)}
-    assert offered == {announce.name for announce in ANNOUNCES}
-    for name, key in palette(page).items():
-        played.touch(key)
-        assert page.hand.draft.name == name
-        played.touch(page.other)
 
 
 def test_the_chips_of_value_and_straights_are_touched(played: Played) -> None:
@@ -186,41 +129,6 @@ def test_it_is_played_in_colour(played: Played) -> None:
     played.touch(page.accept)
     (said,) = taken(played)
     assert (said.colour, said.colour_pieces, said.repeat) == ("blue", 3, "Orfanelli")
-
-
-def test_everything_is_typed(played: Played) -> None:
-    played.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    page = played.page(SpinAct.ANNOUNCE, AnnouncePage)
-    assert page.isVisible()
-    typed(played, "n 17 da 20 p4 m200")
-    played.key(Qt.Key.Key_Enter)
-    (said,) = taken(played)
-    assert (said.repeat, said.owner) == ("Da 20, laterali del 17, 100", "posto 4")
-    typed(played, "s da 10 p2")
-    played.key(Qt.Key.Key_Enter)
-    assert [said.name for said in taken(played)] == ["laterali-17", "serie"]
-    played.touch(page.back)
-    assert not page.isVisible()
-
-
-def test_a_line_that_is_not_understood_is_not_sent(played: Played) -> None:
-    page = opened(played)
-    typed(played, "v p4 q")
-    assert not page.accept.isEnabled()
-    played.key(Qt.Key.Key_Return)
-    assert played.station.sent == []
-    played.key(Qt.Key.Key_Backspace)
-    played.key(Qt.Key.Key_Return)
-    assert [said.name for said in taken(played)] == ["vicini"]
-
-
-def test_the_space_bar_takes_no_announce(played: Played) -> None:
-    page = opened(played)
-    typed(played, "v p4")
-    page.accept.setFocus()
-    played.key(Qt.Key.Key_Space)
-    assert taken(played) == ()
-    assert page.hand.line == "v p4 "
 
 
 def test_after_rien_ne_va_plus_the_empty_page_says_that_it_is_closed(played: Played) -> None:
@@ -264,8 +172,7 @@ def test_why_it_is_refused_is_shown_before_it_is_sent_and_recorded_when_it_is(pl
     assert page.accessibleName().startswith("«Da 20, vicini, 180»")
     assert page.accept.text() == "Rifiutato"
     played.touch(page.accept)
-    betting = played.station.state.betting
-    assert betting is not None
+    betting = played.station.betting
     assert (len(betting.refused), betting.announces) == (1, ())
     assert page.isVisible()
     assert betting.refused == ("it takes 180.00, the player put down 100.00 (rules 6) [5]",)
@@ -276,8 +183,7 @@ def test_why_it_is_refused_is_shown_before_it_is_sent_and_recorded_when_it_is(pl
     assert page.accessibleName().startswith("Annuncio.")
     assert (page.accept.isEnabled(), page.hand.draft) == (False, AnnounceDraft())
     page.take(Qt.Key.Key_Return)
-    betting = played.station.state.betting
-    assert betting is not None
+    betting = played.station.betting
     assert len(betting.refused) == 1, "the same refusal is never noted twice"
     played.touch(page.undo)
     assert page.accessibleName().startswith("«Da 20, vicini, 180»"), "he puts more money down"
@@ -318,55 +224,6 @@ def test_what_is_held_is_seen_when_the_page_opens_next(played: Played) -> None:
     assert "tenuti 1" in page.track.sectors["serie"].accessibleName()
 
 
-def test_one_that_won_goes_on_at_one_touch_and_a_confirmation(played: Played) -> None:
-    say(played, "serie", "posto 4", held=True)
-    say(played, "laterali-8", "posto 2", held=True)
-    played.fall(8)
-    played.station.say("cleared")
-    assert "proseguire: 2" in played.window.strip.own.accessibleName()
-    page = opened(played)
-    played.touch(ways(page)[0][1])
-    assert "si tengono 100 · di puntata restano 20" in page.accessibleName()
-    played.touch(page.accept)
-    paying = played.station.state.paying
-    assert paying is not None
-    assert [(gone.after, gone.kept, gone.plays_on) for gone in paying.gone_on] == [
-        ("completare", 10000, 2000)
-    ]
-    opened(played)
-    typed(played, "r1")
-    played.key(Qt.Key.Key_Return)
-    paying = played.station.state.paying
-    assert paying is not None
-    assert [gone.after for gone in paying.gone_on] == ["completare", "rifare"]
-    assert [said.name for said in taken(played)] == ["serie", "laterali-8"]
-
-
-def test_one_that_waits_for_the_capo_tavolo_goes_on_with_his_name(played: Played) -> None:
-    say(played, "nassa", "posto 4", held=True, accepted_by="Bianchi")
-    played.fall(19)
-    played.station.say("cleared")
-    page = opened(played)
-    played.touch(ways(page)[0][0])
-    assert page.accept.text() == "Rifiutato"
-    played.touch(page.capo)
-    played.touch(page.accept)
-    assert [said.name for said in taken(played)] == ["nassa"]
-
-
-def test_from_those_that_won_one_comes_to_a_new_one_and_back(played: Played) -> None:
-    say(played, "serie", "posto 4", held=True)
-    played.fall(8)
-    played.station.say("cleared")
-    page = opened(played)
-    played.touch(page.other)
-    played.touch(page.asks_won)
-    assert page.leaves[Leaf.WON].isVisible()
-    played.station.say("next")
-    assert not page.leaves[Leaf.WON].isVisible()
-    assert page.leaves[Leaf.WHICH].isVisible()
-
-
 def test_the_page_is_left_without_a_trace_and_the_ball_does_not_close_it(played: Played) -> None:
     page = opened(played)
     typed(played, "v p4")
@@ -377,36 +234,6 @@ def test_the_page_is_left_without_a_trace_and_the_ball_does_not_close_it(played:
     assert page.isVisible()
     played.touch(page.back)
     assert (page.isVisible(), played.station.sent) == (False, [])
-
-
-def test_while_payments_stand_untouched_the_next_spin_s_announce_can_be_given(played: Played) -> None:
-    """Rules 3: the next spin's bets are open from the clearing; who takes one says that the layout is clear."""
-    say(played, "serie", "posto 4", held=True)
-    played.fall(8)
-    assert len(played.amounts) == 1
-    assert played.station.state.betting is None
-    page = opened(played)
-    assert played.station.sent[-1] == {"do": "cleared"}
-    assert page.accessibleName().startswith("Annunci vinti"), "what won is asked first"
-    played.touch(page.other)
-    typed(played, "v da 20 p2")
-    played.key(Qt.Key.Key_Return)
-    assert [said.name for said in taken(played)] == ["vicini"]
-    assert played.paid == frozenset()
-
-
-def test_what_is_said_before_the_clearing_is_written_stands_and_it_is_said_once(played: Played) -> None:
-    """Nothing waits for the disk: a dealer who types on loses nothing, and the table is told once."""
-    say(played, "serie", "posto 4", held=True)
-    played.fall(8)
-    played.station.deaf = True
-    played.window.dealing.act(SpinAct.CLEARED)
-    opened(played)
-    typed(played, "v da 20 p2")
-    assert [form["do"] for form in played.station.sent].count("cleared") == 1
-    played.station.catch_up()
-    played.key(Qt.Key.Key_Return)
-    assert [said.name for said in taken(played)] == ["vicini"]
 
 
 def test_no_amount_is_chosen_before_it_was_said(played: Played) -> None:
@@ -456,31 +283,3 @@ def test_the_announces_are_worked_out_when_the_page_is_first_opened() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.strip() == "[]"
-
-
-def test_finals_stand_in_the_palette_as_the_source_lists_them(played: Played) -> None:
-    """[5.1] names seventeen of two numbers, and the short one."""
-    page = opened(played)
-    faces = {key.text() for name, key in palette(page).items() if "/" in key.text()}
-    printed = "0/1 1/2 2/3 4/5 5/6 0/3 1/4 2/5 3/6 7/8 8/9 4/7 5/8 6/9 7/10 8/11 9/12"
-    assert sorted(faces) == sorted(printed.split(" "))
-    assert palette(page)["finale-8-9-ridotta"].accessibleName() == "finale 8/9 ridotta"
-    assert sum(a.family is Family.FINALE for a in ANNOUNCES) == 10
-
-
-@pytest.mark.parametrize("language", Language)
-def test_how_many_are_held_leaves_an_edge_on_the_key_of_a_sector(
-    played: Played, language: Language, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    request.addfinalizer(lambda: speak(Language.ITALIAN))
-    request.addfinalizer(lambda: proofread(None))
-    speak(language)
-    QCoreApplication.processEvents()
-    announced_by(played, "vicini", "posto 4")
-    opened(played)
-    paint_in_place(monkeypatch)
-    found: list[Written] = []
-    proofread(lambda written, _painter: found.append(written))
-    played.window.grab()
-    (held,) = (each for each in found if each.text.startswith("9 ") and " · " in each.text)
-    assert width_of(held.text, held.pixels) <= EDGE * held.rect.width()

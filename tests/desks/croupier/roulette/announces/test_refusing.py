@@ -9,8 +9,7 @@ from tests.desks.played import Played
 
 
 def refused(played: Played) -> int:
-    betting = played.station.state.betting
-    assert betting is not None
+    betting = played.station.betting
     assert betting.announces == ()
     return len(betting.refused)
 
@@ -47,12 +46,10 @@ def test_a_refusal_is_recorded_by_the_second_key(played: Played) -> None:
     typed(played, "v da 20 p4 m100")
     played.key(Qt.Key.Key_Return)
     assert page.accept.below == "Invio ancora: si annota"
-    betting = played.station.state.betting
-    assert betting is not None
+    betting = played.station.betting
     assert betting.refused == ()
     played.key(Qt.Key.Key_Return)
-    betting = played.station.state.betting
-    assert betting is not None
+    betting = played.station.betting
     assert len(betting.refused) == 1
 
 

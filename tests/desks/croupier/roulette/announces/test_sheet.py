@@ -160,8 +160,7 @@ def test_what_is_shown_as_refused_is_what_the_table_refuses(
     desk.station.say(*phases)
     page = shown(desk, draft)
     desk.dealing.announce(command_of(page, draft))
-    betting = desk.station.state.betting
-    assert betting is not None
+    betting = desk.station.betting
     if page.refusals:
         assert betting.announces == ()
         assert betting.refused == ("; ".join(refusal.sentence for refusal in page.refusals),)
@@ -231,8 +230,7 @@ def test_complimentary_chips_are_all_of_it_or_the_reason_is_said(
     assert (page.gifts.chip, page.gifts.pieces) == gifts
     assert [refusal.fault for refusal in page.refusals] == faults
     desk.station.send(command_of(page, draft))
-    betting = desk.station.state.betting
-    assert betting is not None
+    betting = desk.station.betting
     assert len(betting.refused) == len(faults)
     laid = {(e.kind, e.value) for said in betting.announces for stack in said.bets for e in stack.entries}
     assert laid == (set() if faults else {(Piece.COMPLIMENTARY, gifts[0])})

@@ -1,12 +1,17 @@
 """An announce is typed in a few letters, and what is not understood is said (screens: all by keyboard too)."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, AnnounceDraft, Gifts, GoesOn, Leaf
+from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.announces.typed import Around, Typed, read_line
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.money import Cents
 from app.rules.roulette.announce_wins import Again
 from app.rules.roulette.announces import ANNOUNCES, Family
+from tests.desks.croupier.announced import opened, taken, typed
+from tests.desks.played import Played
 from tests.houses import house
 
 AROUND = Around(house("venezia"), tuple(f"posto {seat}" for seat in range(1, 9)), won=(41, 45))
@@ -141,3 +146,38 @@ def test_complimentary_chips_that_there_are_not_are_not_understood(line: str) ->
 
 def test_orfanelli_are_still_one_letter() -> None:
     assert read("o om").draft.name == "orfanelli"
+
+
+def test_everything_is_typed(played: Played) -> None:
+    played.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    page = played.page(SpinAct.ANNOUNCE, AnnouncePage)
+    assert page.isVisible()
+    typed(played, "n 17 da 20 p4 m200")
+    played.key(Qt.Key.Key_Enter)
+    (said,) = taken(played)
+    assert (said.repeat, said.owner) == ("Da 20, laterali del 17, 100", "posto 4")
+    typed(played, "s da 10 p2")
+    played.key(Qt.Key.Key_Enter)
+    assert [said.name for said in taken(played)] == ["laterali-17", "serie"]
+    played.touch(page.back)
+    assert not page.isVisible()
+
+
+def test_a_line_that_is_not_understood_is_not_sent(played: Played) -> None:
+    page = opened(played)
+    typed(played, "v p4 q")
+    assert not page.accept.isEnabled()
+    played.key(Qt.Key.Key_Return)
+    assert played.station.sent == []
+    played.key(Qt.Key.Key_Backspace)
+    played.key(Qt.Key.Key_Return)
+    assert [said.name for said in taken(played)] == ["vicini"]
+
+
+def test_the_space_bar_takes_no_announce(played: Played) -> None:
+    page = opened(played)
+    typed(played, "v p4")
+    page.accept.setFocus()
+    played.key(Qt.Key.Key_Space)
+    assert taken(played) == ()
+    assert page.hand.line == "v p4 "

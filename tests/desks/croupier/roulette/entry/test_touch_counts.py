@@ -137,8 +137,7 @@ BETS: Final = {"known": known_bets, "random": random_bets}
 
 def drawn(played: Played) -> tuple[int | None, int]:
     """Pieces and cents of the payment that is drawn large, the only one."""
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     large = screen.payments.large
     assert large is not None
     assert large.of == 1

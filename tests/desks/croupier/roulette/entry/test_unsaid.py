@@ -171,8 +171,7 @@ def one_question(desk: Desk) -> None:
 
 
 def paid(desk: Desk) -> frozenset[int]:
-    paying = desk.station.state.paying
-    assert paying is not None
+    paying = desk.station.paying
     return paying.payable.paid
 
 

@@ -22,8 +22,7 @@ def unowned(desk: Desk) -> None:
 
 
 def owners(desk: Desk) -> list[str]:
-    paying = desk.station.state.paying
-    assert paying is not None
+    paying = desk.station.paying
     return [str(entry.owner) for stack in paying.winners for entry in stack.entries]
 
 
@@ -111,8 +110,7 @@ def test_the_seats_stand_there_with_the_place_that_is_asked_about(played: Played
     seat = played.entry.keys.seats[4]
     assert seat.isVisible()
     played.touch(seat)
-    screen = played.window.dealing.screen
-    assert screen is not None
+    screen = played.screen
     assert [row.title for row in screen.payments.rows] == ["Posto 4"]
     assert not seat.isVisible()
 
@@ -152,8 +150,7 @@ def test_a_touch_that_would_take_a_disputed_payment_away_is_not_taken(desk: Desk
 
 
 def paid(desk: Desk) -> frozenset[int]:
-    paying = desk.station.state.paying
-    assert paying is not None
+    paying = desk.station.paying
     return paying.payable.paid
 
 

@@ -87,9 +87,7 @@ def answer(page: Asked[Wrong], leaf: Leaf) -> str:
 
 
 def spin(desk: Desk) -> SpinState:
-    paying = desk.station.state.paying
-    assert paying is not None
-    return paying
+    return desk.station.paying
 
 
 def amounts(desk: Desk) -> list[int]:

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import Qt
 
-from app.desks.common.lettering import proofread
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
@@ -10,15 +9,14 @@ from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.table.roulette.outcomes import Fate
 from tests.desks.played import Played
+from tests.desks.written import texts_on
 
 SPACE = Qt.Key.Key_Space
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def shown(played: Played) -> SpinScreen:
-    screen = played.window.dealing.screen
-    assert screen is not None
-    return screen
+    return played.screen
 
 
 def zero(played: Played) -> Played:
@@ -34,14 +32,6 @@ def zero(played: Played) -> Played:
     return played
 
 
-def drawn(played: Played) -> list[str]:
-    found: list[str] = []
-    proofread(lambda written, _painter: found.append(written.text))
-    played.panel.grab()
-    proofread(None)
-    return found
-
-
 def test_a_zero_is_dealt_with_the_space_bar_alone_halves_first(played: Played) -> None:
     """Rules 4: à partager, enfermé, and then the number is paid; only then is everything paid."""
     zero(played)
@@ -53,15 +43,14 @@ def test_a_zero_is_dealt_with_the_space_bar_alone_halves_first(played: Played) -
         played.key(SPACE)
         assert len(done) < 10
     assert done == [Fate.HALVED, Fate.SHUT, 1, 2], "what is shut in of a half is one step with it"
-    paying = played.station.state.paying
-    assert paying is not None
+    paying = played.station.paying
     assert sorted(listed for listed, _ in paying.done) == ["enferme", "enferme", "partage"]
     assert shown(played).heading.said == ("Tout est payé au numéro",)
     assert shown(played).primary is Act.NEXT
 
 
 def test_a_half_says_which_chips_go_and_how_many_stay(played: Played) -> None:
-    texts = drawn(zero(played))
+    texts = texts_on(zero(played).panel)
     assert "À partager" in texts
     assert "Metà alla banca, 2 pezzi · restano 2 · 1 chiuso" in texts
     assert {"ALLA BANCA", "RESTA", "ENFERMÉ"} <= set(texts)
@@ -74,7 +63,7 @@ def test_a_half_of_value_says_what_the_bank_changes(played: Played) -> None:
     for cents in (2000, 1000, 500, 250):
         played.value(cents, 4)
         played.place("high")
-    texts = drawn(played)
+    texts = texts_on(played.panel)
     assert "La banca cambia: rende 2,50" in texts
     assert "Metà alla banca: € 17,50 · 2,50 sulla riga esterna" in texts
 
@@ -154,7 +143,7 @@ def test_what_is_given_back_comes_after_the_payments(played: Played) -> None:
     assert step is not None
     assert (step.fate, step.amount) == (Fate.RETURNED, 2000)
     assert shown(played).heading.meaning is Meaning.SEE_TO
-    assert "Rendere al cliente" in drawn(played)
+    assert "Rendere al cliente" in texts_on(played.panel)
     played.key(SPACE)
     assert shown(played).heading.meaning is Meaning.ALL_PAID
 
@@ -163,9 +152,9 @@ def test_the_order_of_clearing_is_said_until_it_is_done(played: Played) -> None:
     """Rules 3: first round the number, then the columns, and so on."""
     played.fall(8)
     said = "Pulire: intorno al numero, colonne; passe, impair"
-    assert any(text.startswith(said) for text in drawn(played))
+    assert any(text.startswith(said) for text in texts_on(played.panel))
     played.touch(played.panel.buttons[SpinAct.CLEARED])
-    assert not any(text.startswith(said) for text in drawn(played))
+    assert not any(text.startswith(said) for text in texts_on(played.panel))
 
 
 def test_of_a_chip_that_counts_in_part_the_change_is_drawn(played: Played) -> None:
@@ -177,7 +166,7 @@ def test_of_a_chip_that_counts_in_part_the_change_is_drawn(played: Played) -> No
     step = shown(played).payments.step
     assert step is not None
     assert [(look.face, pieces) for look, pieces in step.handed.chips] == [("20", 2)]
-    assert "Cambiare 100 e rendere al cliente" in drawn(played)
+    assert "Cambiare 100 e rendere al cliente" in texts_on(played.panel)
 
 
 def test_a_half_that_was_ticked_by_itself_is_done_once_what_is_shut_in_is(played: Played) -> None:
@@ -190,6 +179,5 @@ def test_a_half_that_was_ticked_by_itself_is_done_once_what_is_shut_in_is(played
     played.key(SPACE)
     assert [share.done for share in shown(played).payments.shares] == [True, False]
     played.window.dealing.see_to(shown(played).payments.shares[0])
-    paying = played.station.state.paying
-    assert paying is not None
+    paying = played.station.paying
     assert paying.done == ()
