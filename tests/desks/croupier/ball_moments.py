@@ -10,8 +10,8 @@ from app.table.heard import ReaderHeard, WarningHeard
 from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, VoidHeard, WheelSays
 from app.table.roulette.second_look import CONFLICT
 from tests.desks.croupier.made_up_people import ROSSI
+from tests.desks.croupier.page_opening import enter
 from tests.desks.croupier.scene import chip, lie, piece
-from tests.desks.croupier.test_every_language import enter
 from tests.desks.desk import at
 from tests.desks.hands import Hands
 

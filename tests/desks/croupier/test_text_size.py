@@ -17,9 +17,10 @@ from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.rules.roulette.layout import POSITIONS
 from app.settings import TEXT_SIZES
+from tests.desks.croupier.page_opening import opened
+from tests.desks.croupier.proofreading import chip_faces
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
-from tests.desks.croupier.test_every_language import chip_faces, opened
 from tests.desks.croupier.test_scenes import check_targets
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played

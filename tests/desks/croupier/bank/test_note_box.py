@@ -10,8 +10,8 @@ from tests.desks.croupier.bank_hands import bank_page, count_of, counted, entry,
 from tests.desks.croupier.bank_keys import lines, slots
 from tests.desks.croupier.box_scenes import box_before, box_counting, box_named, box_recorded
 from tests.desks.croupier.made_up_people import MARCO
+from tests.desks.croupier.proofreading import switch
 from tests.desks.croupier.signing_scenes import code_page, sign
-from tests.desks.croupier.test_every_language import say
 from tests.desks.played import Played
 
 
@@ -74,12 +74,12 @@ def test_9_a_box_that_is_empty_is_counted_too(played: Played) -> None:
 
 
 def test_an_office_that_stands_for_a_name_is_said_in_the_desks_language(played: Played) -> None:
-    say(Language.FRENCH)
+    switch(Language.FRENCH)
     try:
         box_recorded(played)
         said = entry(played).accessibleDescription()
     finally:
-        say(Language.ITALIAN)
+        switch(Language.ITALIAN)
     assert "chef de table" in said
     assert "capo tavolo" not in said
 

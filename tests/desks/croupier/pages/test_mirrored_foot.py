@@ -9,10 +9,10 @@ from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.rules.side import Side
+from tests.desks.croupier.page_opening import ASKED_BY_ITSELF, opened
 from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scene import set_up, table_of
 from tests.desks.croupier.scenes import SCENES
-from tests.desks.croupier.test_every_language import ASKED_BY_ITSELF, opened
 from tests.desks.hands import Hands
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played

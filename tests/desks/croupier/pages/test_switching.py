@@ -2,23 +2,16 @@
 
 import gc
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
-from app.desks.common.language import Language, speak
+from app.desks.common.language import Language
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.table.live import Refusal
+from tests.desks.croupier.proofreading import switch
 from tests.desks.played import Played
-
-
-def say(language: Language) -> None:
-    """Switch, let the windows hear of it, and let go of what is to be deleted."""
-    speak(language)
-    for _ in range(3):
-        QCoreApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def buttons_alive() -> int:
@@ -44,7 +37,7 @@ def test_what_is_entered_survives_and_nothing_is_sent(played: Played) -> None:
     entered(played)
     draft, sent, screen = played.window.dealing.draft, list(played.station.sent), played.window.dealing.screen
     for language in (Language.ENGLISH, Language.FRENCH, Language.ITALIAN):
-        say(language)
+        switch(language)
         assert played.window.dealing.draft == draft
         assert played.window.dealing.screen == screen
         assert played.station.sent == sent
@@ -58,7 +51,7 @@ def test_the_desk_goes_on_in_the_other_language(played: Played) -> None:
     """The new buttons do what the old ones did: pay, take back, lay."""
     entered(played)
     played.station.catch_up()
-    say(Language.ENGLISH)
+    switch(Language.ENGLISH)
     assert played.panel.buttons[Act.PAID].text() == "PAID"
     played.key(Qt.Key.Key_Space)
     assert played.paid == {1, 2}
@@ -71,7 +64,7 @@ def test_the_desk_goes_on_in_the_other_language(played: Played) -> None:
 def test_a_number_that_waits_for_a_second_look_goes_on_waiting(played: Played) -> None:
     played.station.say("throw", "no_more_bets")
     played.window.dealing.number(8)
-    say(Language.FRENCH)
+    switch(Language.FRENCH)
     page = played.page(Act.CONFIRM, SecondLook)
     assert page.isVisible()
     played.touch(page.confirm)
@@ -81,7 +74,7 @@ def test_a_number_that_waits_for_a_second_look_goes_on_waiting(played: Played) -
 def test_an_open_page_stays_open_in_the_other_language(played: Played) -> None:
     """Whoever chooses the language on a page still stands on that page."""
     played.window.do(Act.TABLE)
-    say(Language.ENGLISH)
+    switch(Language.ENGLISH)
     page = played.form(Act.TABLE)
     assert page.isVisible()
     assert page.key(Act.LAST).text() == "Last spin"
@@ -90,7 +83,7 @@ def test_an_open_page_stays_open_in_the_other_language(played: Played) -> None:
 def test_a_reason_is_said_in_the_language_of_the_desk(played: Played) -> None:
     played.station.publish(refusal=Refusal("payment 3 is made already", 1))
     assert "Il pagamento 3 è già fatto" in played.window.strip.accessibleName()
-    say(Language.FRENCH)
+    switch(Language.FRENCH)
     assert "Le paiement 3 est déjà fait" in played.window.strip.accessibleName()
 
 
@@ -100,11 +93,11 @@ def test_fifty_switches_leave_nothing_behind(played: Played) -> None:
     played.window.do(Act.TABLE)
     languages = (Language.ENGLISH, Language.ITALIAN)
     for language in languages:
-        say(language)
+        switch(language)
     widgets, objects = len(QApplication.allWidgets()), len(played.window.findChildren(QObject))
     buttons = buttons_alive()
     for turn in range(50):
-        say(languages[turn % 2])
+        switch(languages[turn % 2])
     assert len(QApplication.allWidgets()) == widgets
     assert len(played.window.findChildren(QObject)) == objects
     assert buttons_alive() == buttons

@@ -10,8 +10,8 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.devices_form import Port, Reader
 from app.desks.croupier.settings.setup import PortSeen
 from hardware.serial_ports import Unlike
-from tests.desks.croupier.settings.test_settings_pages import Set, ports
-from tests.desks.croupier.test_every_language import faults, say
+from tests.desks.croupier.proofreading import faults, switch
+from tests.desks.croupier.settings.settings_window import Set, ports
 
 SOCKET = "/dev/serial/by-path/pci-0000:0e:00.0-usb-0:{}:1.0-port0"
 BY_ID = "/dev/serial/by-id/usb-Prolific_Technology_Inc._USB-Serial_Controller-if00-port0"
@@ -31,7 +31,7 @@ def desk_set(qtbot: QtBot) -> Set:
 
 @pytest.mark.parametrize("language", Language)
 def test_a_port_that_is_named_by_its_socket_says_to_leave_it_there(desk_set: Set, language: Language) -> None:
-    say(language)
+    switch(language)
     desk_set.window.resize(1280, 800)
     desk_set.go(Act.DEVICES)
     page = desk_set.devices

@@ -6,7 +6,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.support_form import LOOK
 from app.desks.croupier.settings.setup import Bundled
 from tests.desks.croupier.made_up import MadeUpSupport
-from tests.desks.croupier.settings.test_settings_pages import Set
+from tests.desks.croupier.settings.settings_window import Set
 
 
 def test_a_bundle_for_support_is_made_where_somebody_says(qtbot: QtBot) -> None:

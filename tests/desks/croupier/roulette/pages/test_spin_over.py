@@ -12,7 +12,7 @@ from app.desks.croupier.roulette.forms.places import Number, Place
 from app.desks.croupier.roulette.pages.spin_over import asked_of, over
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from tests.desks.croupier.over_scenes import falls, throws
-from tests.desks.croupier.test_every_language import enter
+from tests.desks.croupier.page_opening import enter
 from tests.desks.desk import at
 from tests.desks.played import Played
 
