@@ -12,10 +12,6 @@ MOST_LINES = 400
 MOST_METHODS = 30
 MOST_IN_A_FUNCTION = 50
 
-LARGE_YET = ("tests/desks/croupier/",)
-"""Folders in which files may still have 500 lines, and classes any number of methods; there are to be none."""
-MOST_LINES_YET = 500
-
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -40,17 +36,12 @@ def methods(of: ast.ClassDef) -> int:
     return sum(isinstance(node, Function) for node in of.body)
 
 
-def most_lines(name: str) -> int:
-    """How many lines a file may have."""
-    return MOST_LINES_YET if name.startswith(LARGE_YET) else MOST_LINES
-
-
 @pytest.mark.parametrize("room", ROOMS)
 def test_no_file_is_too_long(room: str) -> None:
     """Design, "Writing": 400 lines at most."""
     long = {name_of(path): len(text_of(path).splitlines()) for path in python_files(room)}
     assert long, f"{room} has no Python files: is it where it should be?"
-    assert {name: lines for name, lines in long.items() if lines > most_lines(name)} == {}
+    assert {name: lines for name, lines in long.items() if lines > MOST_LINES} == {}
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -59,7 +50,6 @@ def test_no_class_does_too_much(room: str) -> None:
     many = {
         f"{name_of(path)}:{each.lineno} {each.name}": methods(each)
         for path in python_files(room)
-        if not name_of(path).startswith(LARGE_YET)
         for each in classes(path)
         if methods(each) > MOST_METHODS
     }
@@ -76,12 +66,3 @@ def test_no_function_is_too_long(room: str) -> None:
         if length(function) > MOST_IN_A_FUNCTION
     }
     assert long == {}
-
-
-@pytest.mark.parametrize("folder", LARGE_YET)
-def test_a_folder_that_is_small_by_now_is_named_no_more(folder: str) -> None:
-    """So that it stays so."""
-    inside = [path for path in python_files(*ROOMS) if name_of(path).startswith(folder)]
-    large = any(len(text_of(path).splitlines()) > MOST_LINES for path in inside)
-    large = large or any(methods(each) > MOST_METHODS for path in inside for each in classes(path))
-    assert large, f"nothing in {folder} is large any more: its line in LARGE_YET goes"

@@ -120,6 +120,11 @@ class Station:
         return self.table.state
 
     @property
+    def asked(self) -> list[object]:
+        """The names of the commands that were sent."""
+        return [form["do"] for form in self.sent]
+
+    @property
     def paying(self) -> SpinState:
         """The spin that is paid."""
         assert self.state.paying is not None

@@ -28,6 +28,8 @@ from tests.desks.spin_window import SpinWindow
 
 P = TypeVar("P", bound=Page)
 NONE = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+PAD = Qt.KeyboardModifier.KeypadModifier
 _PATIENCE: Final = 60.0
 
 

@@ -13,10 +13,6 @@ from tests.desks.desk import Desk, Station, at, enter_eight, go_on
 from tests.said import form_of
 
 
-def sent(desk: Desk) -> list[str]:
-    return [str(command["do"]) for command in desk.station.sent]
-
-
 def test_each_touch_is_sent_as_the_winners_so_far(desk: Desk) -> None:
     desk.station.fall(8)
     desk.colour("red", "split-8-11", "split-8-11")
@@ -33,7 +29,7 @@ def test_each_touch_is_sent_as_the_winners_so_far(desk: Desk) -> None:
             }
         ],
     }
-    assert sent(desk) == ["winners"] * 3
+    assert desk.station.asked == ["winners"] * 3
 
 
 def test_choosing_a_chip_sends_nothing(desk: Desk) -> None:
@@ -41,20 +37,20 @@ def test_choosing_a_chip_sends_nothing(desk: Desk) -> None:
     desk.dealing.choose_colour("red")
     desk.dealing.choose_count(4)
     desk.dealing.take()
-    assert sent(desk) == []
+    assert desk.station.asked == []
 
 
 def test_a_place_that_did_not_win_cannot_be_touched(desk: Desk) -> None:
     desk.station.fall(8)
     desk.colour("red", "straight-9", "red", "double-dozen-1-2")
-    assert sent(desk) == []
+    assert desk.station.asked == []
 
 
 def test_nothing_is_entered_before_a_number_has_fallen(desk: Desk) -> None:
     desk.colour("red", "straight-8")
     desk.dealing.choose_value(Cents(500))
     assert desk.dealing.draft.hand is None
-    assert sent(desk) == []
+    assert desk.station.asked == []
 
 
 def test_undo_and_redo_are_sent_too(desk: Desk) -> None:
@@ -108,7 +104,7 @@ def test_not_paid_takes_the_last_mark_back(eight: Desk) -> None:
 def test_all_can_be_marked_at_once(eight: Desk) -> None:
     eight.dealing.act(Act.PAID_ALL)
     eight.dealing.act(Act.PAID_ALL)
-    assert sent(eight)[-1] == "paid_all"
+    assert eight.station.asked[-1] == "paid_all"
     assert eight.screen.payments.current is None
     assert Act.PAID_ALL not in eight.screen.can
     assert Act.NEXT in eight.screen.can
@@ -120,7 +116,7 @@ def test_looking_at_another_payment_pays_nothing(eight: Desk) -> None:
     assert eight.screen.payments.large.order == 2
     assert Act.PAID not in eight.screen.can
     eight.dealing.act(Act.PAID)
-    assert "paid" not in sent(eight)
+    assert "paid" not in eight.station.asked
     eight.dealing.act(Act.BEFORE)
     assert Act.PAID in eight.screen.can
 
@@ -190,13 +186,13 @@ def test_a_table_is_opened_with_the_day_of_the_month() -> None:
 @pytest.mark.parametrize("act", [SpinAct.THROW, Act.LAST])
 def test_the_steps_of_the_game_are_commands_of_the_same_name(desk: Desk, act: AnyAct) -> None:
     desk.dealing.act(act)
-    assert sent(desk) == [act.value]
+    assert desk.station.asked == [act.value]
 
 
 def test_what_is_not_possible_is_not_sent(desk: Desk) -> None:
     for act in {*Act, *SpinAct} - desk.screen.can:
         desk.dealing.act(act)
-    assert sent(desk) == []
+    assert desk.station.asked == []
 
 
 def test_the_whole_layout_can_be_seen_while_paying(eight: Desk) -> None:

@@ -17,14 +17,12 @@ from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.json_text import Json
 from tests.desks.desk import Desk, at
+from tests.desks.hands import CONTROL, NONE, PAD
 from tests.desks.played import Played
 
 pytestmark = pytest.mark.usefixtures("still")
 
-PAD = Qt.KeyboardModifier.KeypadModifier
-CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 K = Qt.Key
 
@@ -348,4 +346,4 @@ def test_a_finger_down_on_what_a_key_said_and_up_on_what_it_says_now_says_neithe
     QTest.mouseRelease(accept, LEFT)
     assert played.station.sent == []
     played.touch(accept)
-    assert [command["do"] for command in played.station.sent] == ["announce"]
+    assert played.station.asked == ["announce"]

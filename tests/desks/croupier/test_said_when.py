@@ -10,9 +10,8 @@ from app.desks.croupier.words.top_words import reader_words, utc_now
 from app.table.live import ReaderHealth, ReaderNow
 from tests.desks.croupier.announced import say
 from tests.desks.croupier.bank_hands import count_of, counted, touch_coin
+from tests.desks.hands import CONTROL
 from tests.desks.played import Played
-
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def test_after_zero_was_divided_its_keys_say_when_it_is_asked(played: Played) -> None:

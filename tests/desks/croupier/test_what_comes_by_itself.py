@@ -16,12 +16,12 @@ from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.heard import ReaderHeard
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, WheelSays
+from tests.desks.hands import CONTROL
 from tests.desks.patience import Hurry, hurried
 from tests.desks.played import Played
 
 WHEEL, AT = "Cammegh SS2", "2026-11-21T20:41:07Z"
 IN_DOUBT = CandidateHeard(14, "not_seen_to_fall", WHEEL, AT, 7, ("14",))
-CONTROL = Qt.KeyboardModifier.ControlModifier
 K = Qt.Key
 
 

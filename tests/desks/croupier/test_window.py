@@ -1,271 +1,26 @@
-"""The croupier's window, played by touch and by keyboard against a real table."""
+"""The dealer's window at a real table: its pages, its banner, both its sides and quick taps."""
 
 import sys
 from collections.abc import Callable
 
-import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import act_keys
 from app.desks.croupier.pages.help_page import HelpPage
 from app.desks.croupier.pages.keys_page import KeysPage
-from app.desks.croupier.roulette.forms.places import Number
-from app.desks.croupier.roulette.pages.second_look import SecondLook
-from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.words.words import act_words
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.side import Side
 from app.table.live import JournalNow
-from app.table.roulette.procedure import VoidReason
 from tests.desks.desk import at
 from tests.desks.played import Played
-
-PAD = Qt.KeyboardModifier.KeypadModifier
-NONE = Qt.KeyboardModifier.NoModifier
-CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def test_a_picture_bet_is_entered_by_touch_and_drawn(played: Played) -> None:
-    played.fall(8)
-    played.value(5000, 2)
-    played.place("black")
-    played.value(2000, 4)
-    played.place("line-7-12")
-    played.place("corner-7-11")
-    played.colour("red")
-    played.place("split-8-11")
-    played.place("split-8-11")
-    played.place("straight-8")
-    played.colour("blue")
-    played.place("split-8-9")
-    played.place("straight-8")
-    assert played.amounts == [5000, 26000, 17250, 13000]
-    paying = played.station.state.paying
-    assert paying is not None
-    assert paying.entered == 8
-
-
-def test_the_number_pad_is_the_neighbourhood(played: Played) -> None:
-    played.fall(8)
-    played.key(Qt.Key.Key_1)
-    for key in (Qt.Key.Key_6, Qt.Key.Key_6, Qt.Key.Key_5):
-        played.key(key, PAD)
-    assert played.amounts == [17250]
-    played.key(Qt.Key.Key_Slash, PAD)
-    played.key(Qt.Key.Key_Asterisk, PAD)
-    played.key(Qt.Key.Key_Minus, PAD)
-    assert played.amounts == [17250 + 250 * (11 + 5 + 5)]
-
-
-def test_everything_can_be_entered_by_keyboard(played: Played) -> None:
-    played.fall(8)
-    played.key(Qt.Key.Key_R)  # 20
-    played.key(Qt.Key.Key_B)  # posto 4
-    played.key(Qt.Key.Key_Minus, PAD)
-    played.key(Qt.Key.Key_S)  # noir
-    played.key(Qt.Key.Key_F3)  # three a touch
-    played.key(Qt.Key.Key_8, PAD)
-    played.key(Qt.Key.Key_Delete)
-    played.key(Qt.Key.Key_0, PAD)
-    played.key(Qt.Key.Key_8, PAD)
-    assert played.amounts == [2000, 2000 * (5 + 2 * 17)]
-    played.key(Qt.Key.Key_Backspace)
-    assert played.amounts == [2000, 2000 * (5 + 3 * 17)]
-    played.key(Qt.Key.Key_Backspace, Qt.KeyboardModifier.ShiftModifier)
-    assert played.amounts == [2000, 2000 * (5 + 2 * 17)]
-
-
-def test_the_space_bar_pays_when_it_is_released_and_a_repeat_never_does(played: Played) -> None:
-    played.fall(8)
-    played.colour("red")
-    played.place("straight-8")
-    played.colour("blue")
-    played.place("straight-8")
-    press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
-
-    def send(kind: QEvent.Type, *, repeat: bool = False) -> None:
-        QApplication.sendEvent(played.window, QKeyEvent(kind, Qt.Key.Key_Space, NONE, " ", repeat))
-
-    send(press)
-    assert played.paid == frozenset()
-    for _ in range(5):
-        send(release, repeat=True)
-        send(press, repeat=True)
-    assert played.paid == frozenset()
-    send(release)
-    assert played.paid == {1}
-    send(release)
-    assert played.paid == {1}
-
-
-def test_a_key_pressed_for_one_payment_does_not_pay_another(played: Played) -> None:
-    played.fall(8)
-    played.colour("red")
-    played.place("straight-8")
-    played.colour("blue")
-    played.place("straight-8")
-    QTest.keyPress(played.window, Qt.Key.Key_Space)
-    played.touch(played.panel.buttons[Act.PAID])
-    QTest.keyRelease(played.window, Qt.Key.Key_Space)
-    assert played.paid == {1}
-
-
-def test_a_key_pressed_before_the_number_fell_means_nothing_after(played: Played) -> None:
-    QTest.keyPress(played.window, Qt.Key.Key_5, PAD)
-    played.fall(8)
-    played.window.dealing.choose_colour("red")
-    QTest.keyRelease(played.window, Qt.Key.Key_5, PAD)
-    assert played.amounts == []
-
-
-def test_the_space_bar_pays_whatever_has_the_focus(played: Played) -> None:
-    played.fall(8)
-    played.colour("red")
-    played.place("straight-8")
-    played.entry.take.setFocus()
-    QTest.keyClick(played.entry.take, Qt.Key.Key_Space)
-    assert played.paid == {1}
-    assert not played.window.dealing.draft.taking
-
-
-def test_enter_activates_the_button_that_has_the_focus(played: Played) -> None:
-    played.fall(8)
-    played.colour("red")
-    played.place("straight-8")
-    played.window.activateWindow()
-    played.entry.take.setFocus(Qt.FocusReason.TabFocusReason)
-    played.qtbot.waitUntil(lambda: QApplication.focusWidget() is played.entry.take)
-    QTest.keyClick(played.entry.take, Qt.Key.Key_Return)
-    assert played.window.dealing.draft.taking
-    assert played.paid == frozenset()
-
-
-def test_paid_and_not_paid_by_touch(played: Played) -> None:
-    played.fall(8)
-    played.colour("red")
-    played.place("straight-8")
-    played.touch(played.panel.buttons[Act.PAID])
-    assert played.paid == {1}
-    played.touch(played.panel.buttons[Act.UNPAID])
-    assert played.paid == frozenset()
-
-
-def test_a_whole_spin_ends_with_the_next(played: Played) -> None:
-    played.fall(8)
-    played.colour("red")
-    played.place("straight-8")
-    played.key(Qt.Key.Key_Space)
-    assert not played.panel.buttons[Act.PAID].isEnabled()
-    played.key(Qt.Key.Key_Return, CONTROL)
-    assert played.station.state.paying is None
-    assert played.window.steps.isVisible()
-    assert not played.panel.isVisible()
-    played.fall(21)
-    assert played.amounts == []
-
-
-def test_undo_and_redo_by_touch(played: Played) -> None:
-    played.fall(8)
-    played.colour("red")
-    played.place("straight-8")
-    played.place("straight-8")
-    played.touch(played.entry.tools[Act.UNDO])
-    assert played.amounts == [35 * 250]
-    played.touch(played.entry.tools[Act.REDO])
-    assert played.amounts == [70 * 250]
-
-
-def test_a_touch_on_the_count_sets_it(played: Played) -> None:
-    played.fall(8)
-    played.colour("red")
-    played.place("straight-8")
-    played.touch(played.entry.keys.counts[3])
-    shown = [count for count in played.entry.ground.counts if count.isVisible()]
-    assert [count.text() for count in shown] == ["1"]
-    played.touch(shown[0])
-    assert played.amounts == [4 * 35 * 250]
-
-
-def test_a_number_is_typed_looked_at_again_and_confirmed(played: Played) -> None:
-    played.station.say("throw", "no_more_bets")
-    played.touch(played.window.steps.main)
-    pad = played.form(Act.NUMBER)
-    played.touch(pad.key(Number(17)))
-    assert not pad.isVisible()
-    look = played.page(Act.CONFIRM, SecondLook)
-    played.touch(look.confirm)
-    paying = played.station.state.paying
-    assert paying is not None
-    assert paying.number == 17
-    assert not look.isVisible()
-    assert played.window.pages.open is None, "the pad was answered: nothing lies over the entry"
-
-
-def test_a_number_is_typed_by_keyboard_and_the_space_bar_confirms_nothing(played: Played) -> None:
-    played.station.say("throw", "no_more_bets")
-    played.key(Qt.Key.Key_N, CONTROL)
-    played.key(Qt.Key.Key_3)
-    played.key(Qt.Key.Key_2)
-    played.key(Qt.Key.Key_Return)
-    played.key(Qt.Key.Key_Space)
-    assert played.station.state.paying is None
-    played.key(Qt.Key.Key_Return)
-    paying = played.station.state.paying
-    assert paying is not None
-    assert paying.number == 32
-
-
-def test_a_number_that_was_refused_can_be_typed_anew(played: Played) -> None:
-    played.station.say("throw", "no_more_bets")
-    played.window.dealing.number(17)
-    played.key(Qt.Key.Key_Delete)
-    assert played.station.state.paying is None
-    assert played.window.dealing.screen is not None
-    assert Act.NUMBER in played.window.dealing.screen.can
-
-
-def test_a_page_is_left_without_a_trace(played: Played) -> None:
-    played.station.say("throw")
-    played.key(Qt.Key.Key_N, CONTROL)
-    pad = played.form(Act.NUMBER)
-    assert pad.isVisible()
-    played.key(Qt.Key.Key_Escape)
-    assert not pad.isVisible()
-    assert played.station.sent == []
-
-
-def test_a_void_throw_is_one_touch_and_then_needs_a_reason(played: Played) -> None:
-    """Rules 8: "Rien va" holds as soon as it is said."""
-    played.station.say("throw")
-    played.touch(played.window.steps.others[Act.VOID])
-    assert played.station.sent == [{"do": "void", "reason": ""}]
-    page = played.form(Act.WHY_VOID)
-    assert not page.does.isEnabled()
-    played.touch(page.key("no_pocket"))
-    played.touch(page.does)
-    assert played.station.sent[1:] == [{"do": "explain", "spin": 1, "throw": 1, "reason": "no_pocket"}]
-    assert not page.isVisible()
-
-
-@pytest.mark.parametrize("reason", list(VoidReason))
-def test_each_reason_on_the_page_makes_a_throw_void(played: Played, reason: VoidReason) -> None:
-    """Rules 8: the printed ones, and the capo tavolo's own, which has his name."""
-    played.station.say("throw")
-    played.window.do(Act.VOID)
-    page = played.form(Act.WHY_VOID)
-    played.touch(page.key(reason))
-    played.touch(page.does)
-    assert played.station.live.refusal is None
-    assert played.station.state.betting is not None
-    assert played.station.state.betting.void == reason
+from tests.desks.written import written_on
 
 
 def test_the_banner_takes_the_place_of_the_numbers_and_covers_no_payment(played: Played) -> None:
@@ -349,7 +104,7 @@ def double_tap(button: QAbstractButton) -> None:
 
 def test_a_double_tap_takes_one_step_of_the_game_and_pays_one_payment(played: Played) -> None:
     double_tap(played.window.steps.main)
-    assert [command["do"] for command in played.station.sent] == ["throw"]
+    assert played.station.asked == ["throw"]
     played.station.say("no_more_bets")
     played.window.dealing.number(8)
     played.window.dealing.act(Act.CONFIRM)
@@ -429,28 +184,6 @@ def test_enter_finds_no_button_in_its_way_when_the_desk_opens(played: Played) ->
     assert not any(button.hasFocus() for button in played.buttons())
 
 
-def test_the_reader_is_contradicted_before_the_first_payment(played: Played) -> None:
-    """Interface: on a spin that has a number, another contradicts the reader, by name and reason, until one is paid."""
-    played.fall(8)
-    played.colour("red")
-    played.place("straight-8")
-    played.window.do(Act.OTHER_NUMBER)
-    page = played.form(Act.OTHER_NUMBER)
-    played.touch(page.key(Number(8)))
-    assert not page.does.isEnabled()
-    played.touch(page.key(Number(11)))
-    played.touch(page.does)
-    paying = played.station.state.paying
-    assert paying is not None
-    assert paying.number == 11
-    assert played.station.sent[-1]["by"] == "capo tavolo"
-    played.colour("red")
-    played.place("straight-11")
-    played.key(Qt.Key.Key_Space)
-    assert played.window.dealing.screen is not None
-    assert Act.OTHER_NUMBER not in played.window.dealing.screen.can
-
-
 def test_once_the_last_number_has_fallen_nothing_is_announced_and_the_heading_says_why(
     played: Played,
 ) -> None:
@@ -458,10 +191,7 @@ def test_once_the_last_number_has_fallen_nothing_is_announced_and_the_heading_sa
     played.station.say("last")
     assert played.window.strip.own.isVisible()
     played.fall(8)
-    found: list[Written] = []
-    proofread(lambda written, _painter: found.append(written))
-    played.window.top_bar.grab()
-    proofread(None)
+    found = written_on(played.window.top_bar)
     assert "ultimo colpo: non si punta più" in {written.text for written in found}
     assert not played.window.strip.own.isVisible()
     played.window.do(SpinAct.ANNOUNCE)

@@ -27,10 +27,6 @@ from tests.desks.played import Played
 K = Qt.Key
 
 
-def sent(played: Played) -> list[str]:
-    return [str(command["do"]) for command in played.station.sent]
-
-
 def test_a_colour_is_sold_for_notes_and_the_rest_is_given_in_value(played: Played) -> None:
     counted(played)
     page = opened_exchange(played)
@@ -157,7 +153,7 @@ def test_nothing_is_sent_twice_while_the_disk_is_slow_and_a_refusal_keeps_the_co
     played.touch(page.key(Exchanged.TIPPED))
     assert not page.key(Exchanged.TIPPED).isEnabled()
     QTest.mouseClick(page.key(Exchanged.TIPPED), Qt.MouseButton.LeftButton)
-    assert sent(played).count("bank") == 2, "the count of before, and the tip once"
+    assert played.station.asked.count("bank") == 2, "the count of before, and the tip once"
     played.station.deaf = False
     played.station.waiting.clear()
     played.station.say_refused("bank")

@@ -156,7 +156,7 @@ def test_a_touch_while_a_mark_is_on_its_way_is_sent_as_a_difference(desk: Desk) 
     desk.colour("blue", "straight-8")
     desk.dealing.draft = replace(desk.dealing.draft, asked=Asked(make=True, order=1, refusals=0))
     desk.colour("blue", "split-8-9")
-    assert [command["do"] for command in desk.station.sent] == ["winners", "difference"]
+    assert desk.station.asked == ["winners", "difference"]
     assert desk.screen.banner is None
 
 

@@ -10,11 +10,10 @@ from app.desks.croupier.roulette.entry.figures import Figure
 from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scene import set_up, table_of
 from tests.desks.croupier.scenes import SCENES
+from tests.desks.hands import CONTROL
 from tests.desks.played import Played
 from tests.desks.written import texts_on, written_on
 from tests.said import said
-
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def test_a_chip_is_marked_as_finished_by_touch_and_by_key(played: Played) -> None:

@@ -6,10 +6,9 @@ from PySide6.QtCore import Qt
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.roulette.spin_commands import LeaveWinnings
+from tests.desks.hands import CONTROL
 from tests.desks.played import Played
 from tests.desks.written import texts_on
-
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def rested(played: Played, euros: int) -> Played:
@@ -22,10 +21,6 @@ def rested(played: Played, euros: int) -> Played:
     played.station.say("next")
     played.fall(17)
     return played
-
-
-def asked(played: Played) -> list[str]:
-    return [str(command["do"]) for command in played.station.sent]
 
 
 def test_the_panel_asks_whether_the_player_takes_it_or_it_rests(played: Played) -> None:
@@ -44,7 +39,7 @@ def test_the_panel_asks_whether_the_player_takes_it_or_it_rests(played: Played) 
 def test_paid_is_taken_and_the_stake_is_asked_for_at_the_next_number(played: Played) -> None:
     rested(played, 100)
     played.key(Qt.Key.Key_Space)
-    assert asked(played)[-2:] == ["leave", "paid"]
+    assert played.station.asked[-2:] == ["leave", "paid"]
     state = played.station.state.paying
     assert state is not None
     assert state.taken == {("black", "posto 2")}
@@ -138,7 +133,7 @@ def test_on_a_number_there_is_nothing_to_leave_lying(played: Played) -> None:
     played.value(10000, 2)
     played.place("straight-8")
     played.key(Qt.Key.Key_V, CONTROL)
-    assert "leave" not in asked(played)
+    assert "leave" not in played.station.asked
 
 
 def test_a_payment_that_never_rested_asks_nothing(played: Played) -> None:
@@ -147,9 +142,9 @@ def test_a_payment_that_never_rested_asks_nothing(played: Played) -> None:
     played.place("black")
     assert not played.panel.buttons[SpinAct.RESTS].isVisible()
     played.key(Qt.Key.Key_Space)
-    assert "leave" not in asked(played)
+    assert "leave" not in played.station.asked
     played.key(Qt.Key.Key_Space)
-    assert "leave" not in asked(played)
+    assert "leave" not in played.station.asked
 
 
 def test_what_the_player_took_up_before_the_throw_is_not_paid(played: Played) -> None:
@@ -157,7 +152,7 @@ def test_what_the_player_took_up_before_the_throw_is_not_paid(played: Played) ->
     played.window.do(Act.PAYMENT)
     played.say(Act.PAYMENT, "Non c'era più")
     assert played.amounts == []
-    assert asked(played)[-1] == "taken_up"
+    assert played.station.asked[-1] == "taken_up"
 
 
 def test_taken_by_mistake_it_can_still_rest(played: Played) -> None:

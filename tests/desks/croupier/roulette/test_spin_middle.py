@@ -6,9 +6,8 @@ from PySide6.QtGui import QPainter
 
 from app.desks.croupier.roulette import spin_middle
 from app.desks.croupier.roulette.entry.targets import InsideTarget
+from tests.desks.hands import PAD
 from tests.desks.played import Played
-
-PAD = Qt.KeyboardModifier.KeypadModifier
 
 
 def test_a_resize_while_the_view_closes_in_ends_at_the_neighbourhood(played: Played) -> None:

@@ -77,4 +77,4 @@ def test_a_spin_whose_number_was_taken_back_is_cleared_again(
         assert (paying.spin, paying.number, paying.phase) == (1, fallen, Phase.PAYING)
         played.window.do(Act.VOID)
         played.window.pages.leave()
-    assert [command["do"] for command in played.station.sent] == ["cleared", "void"] * 2
+    assert played.station.asked == ["cleared", "void"] * 2

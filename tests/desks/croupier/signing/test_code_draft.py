@@ -4,15 +4,7 @@ from functools import reduce
 
 import pytest
 
-from app.desks.croupier.signing.code_draft import (
-    DIFFERENT,
-    FRESH,
-    CodeDraft,
-    Step,
-    answered,
-    given,
-    touched,
-)
+from app.desks.croupier.signing.code_draft import DIFFERENT, FRESH, CodeDraft, Step, answered, given, touched
 from app.desks.croupier.signing.people import Checked, Outcome
 
 

@@ -33,16 +33,6 @@ from tests.said import form_of
 K = Qt.Key
 
 
-@pytest.fixture
-def played(qtbot: QtBot) -> Played:
-    return Played(qtbot)
-
-
-@pytest.fixture
-def people(played: Played) -> MadeUpPeople:
-    return with_people(played)
-
-
 def late(played: Played) -> FormPage:
     """Half of the code is typed that contradicts 8, and the wheel tells the next number."""
     played.fall(8)

@@ -10,10 +10,10 @@ from app.desks.croupier.roulette.announces.page import AnnouncePage
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.live import Live
 from tests.desks.croupier.announced import opened, taken, typed
+from tests.desks.hands import CONTROL
 from tests.desks.played import Played
 
 EVENING = datetime(2026, 11, 21, 20, 41, 7, tzinfo=UTC)
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def timed(played: Played) -> Played:

@@ -87,7 +87,7 @@ def test_what_is_said_before_the_clearing_is_written_stands_and_it_is_said_once(
     played.window.dealing.act(SpinAct.CLEARED)
     opened(played)
     typed(played, "v da 20 p2")
-    assert [form["do"] for form in played.station.sent].count("cleared") == 1
+    assert played.station.asked.count("cleared") == 1
     played.station.catch_up()
     played.key(Qt.Key.Key_Return)
     assert [said.name for said in taken(played)] == ["vicini"]

@@ -8,11 +8,11 @@ from app.desks.croupier.heading import Meaning
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.table.roulette.outcomes import Fate
+from tests.desks.hands import CONTROL
 from tests.desks.played import Played
 from tests.desks.written import texts_on
 
 SPACE = Qt.Key.Key_Space
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def shown(played: Played) -> SpinScreen:
