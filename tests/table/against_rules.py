@@ -84,14 +84,8 @@ def announce(name: str, **more: object) -> Form:
 
 
 TWENTIES = chips("20.00", 10, owner=None)
-
-
 FILL = {"document": {"number": "F-1", "total": "190.00"}, "signatures": THREE}
-
-
 TAKEN_UP = {"do": "remove", "position": "black", "entry": colour("red", enferme=True)}
-
-
 BY_RULE: dict[str, tuple[Callable[[], Played], Form, str]] = {
     # the chips and the colours (rules 2)
     "a chip that the table does not know": (opened, place("red", chips("7.00")), "rules 2"),

@@ -28,17 +28,9 @@ from tests.table.playing import (
 )
 
 POCKETS = st.integers(0, 36)
-
-
 GAMES = st.integers(1, 4) | st.none()
-
-
 NAMES = st.sampled_from(["seat 1", "seat 4", "Carla"])
-
-
 SIGNED = st.fixed_dictionaries({}, optional={"by": NAMES, "reason": NAMES})
-
-
 COLOURS = st.sampled_from([chip.name for chip in VENEZIA.colours])
 
 

@@ -9,12 +9,6 @@ from tests.desks.hands import Hands
 from tests.desks.played import Played
 
 ASKED_BY_ITSELF = {Act.CONFIRM}
-WHILE_PAYING = {Act.PAYMENT, Act.LINES, Act.OTHER_NUMBER, SpinAct.MISPLACED}
-AT_ZERO = {SpinAct.ZERO, SpinAct.PRISONERS}
-AFTER_RIEN_VA = {Act.WHY_VOID, Act.VALID}
-WHILE_CLOSED = {Act.OPEN}
-WITH_CHIPS_HELD = {SpinAct.HAND}
-AFTER_A_WARNING = {Act.ANSWER}
 
 
 def enter(played: Hands) -> None:
@@ -59,12 +53,12 @@ def not_recorded(played: Played) -> None:
 
 
 BEFORE = {
-    **dict.fromkeys(WHILE_PAYING, enter),
-    **dict.fromkeys(AT_ZERO, divided),
-    **dict.fromkeys(AFTER_RIEN_VA, declared_void),
-    **dict.fromkeys(WHILE_CLOSED, lambda played: played.station.say("close")),
-    **dict.fromkeys(WITH_CHIPS_HELD, held),
-    **dict.fromkeys(AFTER_A_WARNING, warned),
+    **dict.fromkeys((Act.PAYMENT, Act.LINES, Act.OTHER_NUMBER, SpinAct.MISPLACED), enter),
+    **dict.fromkeys((SpinAct.ZERO, SpinAct.PRISONERS), divided),
+    **dict.fromkeys((Act.WHY_VOID, Act.VALID), declared_void),
+    Act.OPEN: lambda played: played.station.say("close"),
+    SpinAct.HAND: held,
+    Act.ANSWER: warned,
     Act.NEW_JOURNAL: not_recorded,
 }
 """What brings the table to where an act's page can be opened."""

@@ -17,9 +17,9 @@ from app.desks.croupier.words.prompt_words import under_parts
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
 from tests.desks.croupier.page_opening import enter, opened
 from tests.desks.croupier.proofreading import faults, faulty, misnamed, read, switch
-from tests.desks.croupier.scene import Scene, set_up, table_of
-from tests.desks.croupier.scene import played as set_on_stage
+from tests.desks.croupier.scene import Scene
 from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.staged import staged
 from tests.desks.croupier.strange_words import strange
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
@@ -132,8 +132,7 @@ READ = [
 def test_every_scene_can_be_read(qtbot: QtBot, scene: Scene, spoke: Language, size: tuple[int, int]) -> None:
     """Screens: whatever stands in whatever place of the desk, on both panels."""
     switch(spoke)
-    hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened, drawn=False)
-    set_on_stage(scene, hands, drawn=False)
+    hands = staged(qtbot, scene, size, drawn=False)
     found, pairs = read(hands)
     assert faulty(hands, found) == []
     assert strange((written.text for written, _ in found), spoke) == []

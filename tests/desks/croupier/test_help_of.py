@@ -10,7 +10,7 @@ from app.desks.croupier.pages.help_page import HelpPage
 from app.desks.croupier.roulette.felt import ROULETTE
 from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scene import set_up, table_of
-from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.staged import scene_of
 from tests.desks.hands import Hands
 from tests.desks.played import Played
 
@@ -41,7 +41,7 @@ def test_every_page_of_the_desk_has_its_page_in_the_manual() -> None:
     ],
 )
 def test_what_is_seen_opens_its_page(scene: str, name: str) -> None:
-    one = next(each for each in SCENES if each.name == scene)
+    one = scene_of(scene)
     hands = Hands(one.side, (1280, 800), table_of(one), set_up(), opened=one.opened)
     set_on_stage(one, hands)
     try:

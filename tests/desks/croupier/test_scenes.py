@@ -19,8 +19,9 @@ from app.desks.croupier.roulette.entry.targets import CountBeside
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.rules.side import Side
 from app.table.roulette.procedure import Phase
-from tests.desks.croupier.scene import Scene, played, set_up, table_of
+from tests.desks.croupier.scene import Scene
 from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.staged import staged
 from tests.desks.hands import Hands
 from tests.desks.letters import reading
 from tests.desks.played import Played
@@ -35,13 +36,6 @@ LEAST_CONTRAST = 4.5
 LEAST_TEXT = 14
 LEAST_TARGET = 56
 APART = 2
-
-
-def seen(qtbot: QtBot, scene: Scene, size: tuple[int, int] = REFERENCE, *, drawn: bool = True) -> Played:
-    """A scene at its end, drawn then for the first time; where it is not, whoever looks at it draws it."""
-    hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened, drawn=False)
-    played(scene, hands, drawn=drawn)
-    return hands
 
 
 def touched(hands: Hands) -> dict[QAbstractButton, QRect]:
@@ -74,10 +68,10 @@ def test_what_is_touched_has_room_and_a_name_and_what_is_written_can_be_read(
     What is written stands out by 4.5 to 1 from whatever it really stands on, and is not cut.
     """
     if side is not scene.side:
-        check_targets(seen(qtbot, scene._replace(side=side)))
+        check_targets(staged(qtbot, scene._replace(side=side)))
         return
     with reading() as read:
-        hands = seen(qtbot, scene, drawn=False)
+        hands = staged(qtbot, scene, drawn=False)
         read.look_at(hands.window)
     assert scene.shows is None or scene.shows in shown(hands)
     check_written(hands, read.letters)

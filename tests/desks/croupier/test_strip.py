@@ -26,8 +26,9 @@ from app.table.live import JournalNow, ReaderHealth, ReaderNow, alarmed
 from app.table.people_troubles import PeopleTrouble
 from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.troubles import Trouble
-from tests.desks.croupier.scene import Scene, played, set_up, table_of
+from tests.desks.croupier.scene import Scene
 from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.staged import staged
 from tests.desks.desk import go_on
 from tests.desks.letters import paint_in_place
 from tests.desks.played import Played
@@ -50,8 +51,7 @@ def test_the_title_of_a_banner_is_as_large_however_long_the_advice(
 ) -> None:
     """At arm's length NON REGISTRATO is seen first; the advice gives way a little, on two lines in any language."""
     request.addfinalizer(lambda: proofread(None))
-    hands = Played(qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
-    played(scene, hands)
+    hands = staged(qtbot, scene)
     screen = hands.screen
     assert screen.banner is not None
     paint_in_place(monkeypatch)

@@ -19,8 +19,9 @@ from app.rules.roulette.layout import POSITIONS
 from app.settings import TEXT_SIZES
 from tests.desks.croupier.page_opening import opened
 from tests.desks.croupier.proofreading import chip_faces
-from tests.desks.croupier.scene import Scene, played, set_up, table_of
+from tests.desks.croupier.scene import Scene, set_up
 from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.staged import staged
 from tests.desks.croupier.test_scenes import check_targets
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
@@ -125,9 +126,6 @@ PAYMENTS = [
 def test_every_text_of_a_payment_grows(qtbot: QtBot, scene: Scene, language: Language) -> None:
     """What won, the sentence, the list, what is told above the chips: at zero too."""
     speak(language)
-    hands = Played(
-        qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened, drawn=False
-    )
-    played(scene, hands, drawn=False)
+    hands = staged(qtbot, scene, drawn=False)
     assert left_behind(hands) == []
     check_targets(hands)

@@ -20,16 +20,12 @@ STAKES = st.tuples(
     ),
 )
 """Stakes of which some win at 8 and at 0, some lie on, and some exceed a maximum with their winnings."""
-
-
 BEFORE = st.one_of(
     st.builds(lambda order: ("paid", {"order": order}), st.integers(1, 3)),
     st.builds(lambda order: ("leave", {"order": order}), st.integers(1, 3)),
     st.builds(lambda place: ("done", {"listed": "half", "place": place}), st.integers(1, 2)),
     st.just(("paid_all", {})),
 )
-
-
 SINCE = st.one_of(
     st.builds(lambda stake: ("place", {"position": stake[0], "entry": stake[1]}), STAKES),
     st.builds(

@@ -12,7 +12,7 @@ from app.rules.side import Side
 from tests.desks.croupier.page_opening import ASKED_BY_ITSELF, opened
 from tests.desks.croupier.scene import played as set_on_stage
 from tests.desks.croupier.scene import set_up, table_of
-from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.staged import scene_of
 from tests.desks.hands import Hands
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
@@ -79,7 +79,7 @@ def test_the_foot_of_every_page_changes_sides(qtbot: QtBot, act: AnyAct) -> None
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_so_does_the_foot_of_what_a_page_goes_on_to(qtbot: QtBot, name: str) -> None:
-    scene = next(each for each in SCENES if each.name == name)
+    scene = scene_of(name)
     pages = []
     for side in Side:
         hands = Hands(side, (1280, 800), table_of(scene._replace(side=side)), set_up(), opened=scene.opened)

@@ -7,9 +7,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.figures import Figure
-from tests.desks.croupier.scene import played as set_on_stage
-from tests.desks.croupier.scene import set_up, table_of
-from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.staged import scene_of, staged
 from tests.desks.hands import CONTROL
 from tests.desks.played import Played
 from tests.desks.written import texts_on, written_on
@@ -135,9 +133,7 @@ def test_pagato_says_that_nobody_is_named_before_another_touch_pays(played: Play
 
 def test_what_cannot_be_paid_in_chips_is_asked_where_it_would_be_paid(qtbot: QtBot) -> None:
     """Half of 2.50 is no chip: the key that would pay it says whom to ask, and does not invite."""
-    scene = next(scene for scene in SCENES if scene.name == "entry-uneven")
-    hands = Played(qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
-    set_on_stage(scene, hands)
+    hands = staged(qtbot, scene_of("entry-uneven"))
     pay = hands.panel.buttons[Act.PAID]
     assert (pay.text(), pay.below, pay.role) == ("PAGATO", "chiedere al capo tavolo", Role.QUIET)
 

@@ -24,11 +24,9 @@ from app.table.heard import WarningHeard
 from app.table.live import ReaderHealth, ReaderNow
 from app.table.roulette.procedure import Phase
 from app.table.roulette.second_look import CONFLICT
-from tests.desks.croupier.scene import played, set_up, table_of
-from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.staged import scene_of, staged
 from tests.desks.desk import Station
 from tests.desks.letters import paint_in_place
-from tests.desks.played import Played
 from tests.desks.spin_window import SpinWindow
 
 
@@ -277,9 +275,7 @@ def test_where_the_readers_two_lines_differ_the_number_is_said_by_hand(shown: Sh
 
 def told_beside(qtbot: QtBot, name: str, size: tuple[int, int]) -> tuple[StepsPanel, list[Written]]:
     """What a scene's panel of steps says, as it is drawn."""
-    scene = next(each for each in SCENES if each.name == name)
-    hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened)
-    played(scene, hands)
+    hands = staged(qtbot, scene_of(name), size)
     found: list[Written] = []
     with pytest.MonkeyPatch.context() as patch:
         paint_in_place(patch)
@@ -312,9 +308,7 @@ def test_which_way_the_wheel_goes_is_read_first_and_a_colleagues_note_has_the_ro
 )
 def test_nothing_that_cannot_be_touched_is_gold_like_a_key(qtbot: QtBot, name: str) -> None:
     """Gold is what is chosen, what goes on, and amounts: a hint in gold is touched in vain."""
-    scene = next(each for each in SCENES if each.name == name)
-    hands = Played(qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
-    played(scene, hands)
+    hands = staged(qtbot, scene_of(name))
     panel = hands.window.steps if hands.window.steps.isVisible() else hands.panel
     for button in panel.findChildren(TouchButton):
         button.hide()

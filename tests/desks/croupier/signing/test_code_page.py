@@ -6,20 +6,15 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.common.lettering import Written
-from tests.desks.croupier.scene import played as set_on_stage
-from tests.desks.croupier.scene import set_up, table_of
-from tests.desks.croupier.scenes import SCENES
 from tests.desks.croupier.signing_scenes import code_page
+from tests.desks.croupier.staged import scene_of, staged
 from tests.desks.letters import paint_in_place
-from tests.desks.played import Played
 from tests.desks.written import written_on
 
 
 def chips_of(qtbot: QtBot, name: str) -> Written:
     """Play a scene in which chips are signed, and read them."""
-    scene = next(scene for scene in SCENES if scene.name == name)
-    hands = Played(qtbot, scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
-    set_on_stage(scene, hands)
+    hands = staged(qtbot, scene_of(name))
     found = written_on(hands.window)
     (chips,) = code_page(hands).draft.told.more
     return next(each for each in found if each.text == chips)

@@ -19,6 +19,7 @@ from app.desks.croupier.roulette.entry import cells, chance_row, fan, targets
 from app.desks.croupier.roulette.entry.chance_row import ChanceTarget
 from tests.desks.croupier.scene import Scene, played, set_up, table_of
 from tests.desks.croupier.scenes import SCENES
+from tests.desks.croupier.staged import scene_of, staged
 from tests.desks.letters import letters_box, paint_in_place
 from tests.desks.played import Played
 
@@ -86,8 +87,7 @@ def test_no_chip_stands_on_a_name_or_on_another_chance(
 ) -> None:
     """Screens, "Entry": a second zero with six chances, ghosts and prisoners is read at arm's length."""
     speak(language)
-    hands = Played(qtbot, scene.side, size, table_of(scene), set_up(), opened=scene.opened)
-    played(scene, hands)
+    hands = staged(qtbot, scene, size)
     row = hands.entry.row
     buttons: list[QWidget] = [button for button in (*row.chances, *row.ghosts) if button.isVisible()]
     places = {
@@ -113,7 +113,7 @@ def test_no_chip_stands_on_a_name_or_on_another_chance(
 
 def test_a_prisoner_is_never_among_those_that_are_only_counted(qtbot: QtBot) -> None:
     """Rules 4: at zero the dealer deals with him; where chips leave him no room he stands between his bars."""
-    again = next(scene for scene in SCENES if scene.name == "zero-again")
+    again = scene_of("zero-again")
     hands = Played(qtbot, again.side, (1280, 800), table_of(again), set_up(), opened=again.opened)
     played(again, hands)
     targets = [chance.target for chance in hands.entry.row.chances if chance.target]
