@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.roulette.spin_acts import SpinAct
+from app.desks.croupier.roulette.payments.beside import SpinLarge
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.people.permissions import Signed
@@ -171,6 +171,22 @@ class Desk:
     def screen(self) -> SpinScreen:
         return self.shown[-1]
 
+    @property
+    def large(self) -> SpinLarge:
+        """The payment that is shown large."""
+        assert self.screen.payments.large is not None
+        return self.screen.payments.large
+
+    @property
+    def amounts(self) -> list[int]:
+        """What is paid, in the order of the house."""
+        return [row.amount for row in self.screen.payments.rows]
+
+    @property
+    def paid(self) -> frozenset[int]:
+        """Which payments are marked."""
+        return self.station.paying.payable.paid
+
     def colour(self, name: str, *places: str) -> None:
         self.dealing.choose_colour(name)
         self.touch(*places)
@@ -183,6 +199,14 @@ class Desk:
     def touch(self, *places: str) -> None:
         for place in places:
             self.dealing.touch(at(place))
+
+
+def next_number(desk: Desk, number: int) -> None:
+    """All is paid, and the next number falls."""
+    desk.dealing.act(Act.PAID_ALL)
+    desk.dealing.act(Act.PAID_ALL)
+    go_on(desk.dealing)
+    desk.station.fall(number)
 
 
 def recorded_at(seq: int) -> Moment:

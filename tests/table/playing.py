@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from app.people.held import Held
 from app.people.permissions import Signed
+from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.side import Side
 from app.table.bad_input import BadInputError
@@ -109,6 +110,10 @@ class Played:
         assert kinds == (() if why.rule is None else ("command.refused",))
         assert self.state == replace(before, seq=before.seq + len(kinds))
         return kinds
+
+    def pieces(self, chip: Chip) -> int:
+        """How many pieces of a chip the bank has."""
+        return self.state.bank.inventory.pieces.get(chip, 0)
 
     def last(self) -> Form:
         """The form of the last event."""

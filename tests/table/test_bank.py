@@ -37,11 +37,6 @@ def counted(*, all_entered: bool = False) -> Played:
     return table
 
 
-def pieces(played: Played, chip: Chip) -> int:
-    """How many pieces of a chip the bank has."""
-    return played.state.bank.inventory.pieces.get(chip, 0)
-
-
 def test_the_opening_count_makes_the_bank_known() -> None:
     table = counted()
     assert table.last()["amount"] == "7250.00"
@@ -86,15 +81,15 @@ def test_a_fill_has_a_document_that_adds_up_and_three_names() -> None:
     assert "the document says 1900.00 and the chips 2000.00" in table.refused("bank", **wrong)
     bank(table, "fill", item("100.00", 20), document={"number": "F-12", "total": "2000.00"}, signatures=THREE)
     assert table.last()["document"] == "F-12"
-    assert (pieces(table, HUNDRED), table.state.bank.fills) == (70, 200_000)
+    assert (table.pieces(HUNDRED), table.state.bank.fills) == (70, 200_000)
     bank(table, "credit", item("20.00", 40), document="C-3", signatures=THREE)
-    assert (pieces(table, TWENTY), table.state.bank.credits) == (60, 80_000)
+    assert (table.pieces(TWENTY), table.state.bank.credits) == (60, 80_000)
 
 
 def test_a_change_brings_what_it_takes() -> None:
     table = counted()
     bank(table, "change", item("100.00", -1), item("20.00", 5))
-    assert (pieces(table, HUNDRED), pieces(table, TWENTY)) == (49, 105)
+    assert (table.pieces(HUNDRED), table.pieces(TWENTY)) == (49, 105)
     reason = table.refused("bank", operation="change", chips=[item("100.00", -1), item("20.00", 4)])
     assert "differ by 20.00" in reason
     assert "rules 9" in reason
@@ -116,7 +111,7 @@ def test_only_a_change_says_which_it_is() -> None:
 def test_notes_that_are_changed_go_into_the_box() -> None:
     table = counted()
     bank(table, "drop", item("100.00", 2, kind="notes"), item("20.00", -10))
-    assert (table.state.bank.drop, pieces(table, TWENTY)) == (20_000, 90)
+    assert (table.state.bank.drop, table.pieces(TWENTY)) == (20_000, 90)
     assert "no notes" in table.refused("bank", operation="drop", chips=[item("20.00", -5), item("100.00", 1)])
     notes = [item("100.00", 1, kind="notes"), item("20.00", -5)]
     assert "go into the box" in table.refused("bank", operation="change", chips=notes)
@@ -141,7 +136,7 @@ def test_what_a_spin_pays_leaves_the_bank_which_is_an_estimate_from_then_on() ->
     table.do("winners", bets=[stack("straight-8", chips("20.00"))])
     table.do("paid_all")
     table.do("next")
-    assert pieces(table, TWENTY) == 100 - 35
+    assert table.pieces(TWENTY) == 100 - 35
     assert table.state.bank.inventory.certainty is Certainty.ESTIMATED
 
 
@@ -156,9 +151,9 @@ def test_where_every_stake_is_placed_the_bank_stays_known() -> None:
     fall(table, 8)
     table.do("next")
     assert table.state.bank.inventory.certainty is Certainty.KNOWN
-    assert pieces(table, TWENTY) == 100 - 35
-    assert pieces(table, Chip(Cents(250), "red")) == 104
-    assert pieces(table, HUNDRED) == 51
+    assert table.pieces(TWENTY) == 100 - 35
+    assert table.pieces(Chip(Cents(250), "red")) == 104
+    assert table.pieces(HUNDRED) == 51
 
 
 @pytest.mark.parametrize(
@@ -239,7 +234,7 @@ def test_a_number_that_is_contradicted_is_paid_once() -> None:
     table.do("winners", bets=[stack("straight-3", chips("20.00"))])
     table.do("paid_all")
     table.do("next")
-    assert pieces(table, TWENTY) == 65
+    assert table.pieces(TWENTY) == 65
 
 
 def test_a_colour_that_is_back_counts_as_it_did_at_the_opening() -> None:

@@ -50,11 +50,6 @@ def mark_of(table: Played) -> int:
     return marks[-1]
 
 
-def pieces(table: Played, chip: Chip) -> int:
-    """How many pieces of a chip the bank has."""
-    return table.state.bank.inventory.pieces.get(chip, 0)
-
-
 def put_right(table: Played, of: int | None = None, **instead: Any) -> Form:
     """Put the payment right; gives the event."""
     of = mark_of(table) if of is None else of
@@ -64,11 +59,11 @@ def put_right(table: Played, of: int | None = None, **instead: Any) -> Form:
 
 def test_rules_9_what_was_paid_too_much_comes_back_in_its_chips() -> None:
     table = paid_spin()
-    before = pieces(table, TWENTY), pieces(table, HUNDRED)
+    before = table.pieces(TWENTY), table.pieces(HUNDRED)
     event = put_right(
         table, amount="350.00", chips=[value("100.00", 3), value("20.00", 2), value("10.00", 1)]
     )
-    assert (pieces(table, TWENTY), pieces(table, HUNDRED)) == (before[0] + 2, before[1] + 3)
+    assert (table.pieces(TWENTY), table.pieces(HUNDRED)) == (before[0] + 2, before[1] + 3)
     assert table.state.bank.inventory.certainty is Certainty.KNOWN
     assert event["payment"] == {"spin": 1, "order": 1, "was": "700.00", "difference": "-350.00"}
     assert event["instead"]["amount"] == "350.00"
@@ -76,17 +71,17 @@ def test_rules_9_what_was_paid_too_much_comes_back_in_its_chips() -> None:
 
 def test_rules_9_what_was_paid_too_little_leaves_the_bank() -> None:
     table = paid_spin()
-    before = pieces(table, HUNDRED)
+    before = table.pieces(HUNDRED)
     put_right(table, amount="900.00", chips=[value("100.00", -2)])
-    assert pieces(table, HUNDRED) == before - 2
+    assert table.pieces(HUNDRED) == before - 2
 
 
 def test_chips_that_were_exchanged_are_put_right_without_an_amount() -> None:
     """It was paid in seven 100s and not in 20s."""
     table = paid_spin()
-    before = pieces(table, TWENTY), pieces(table, HUNDRED)
+    before = table.pieces(TWENTY), table.pieces(HUNDRED)
     event = put_right(table, chips=[value("20.00", 35), value("100.00", -7)])
-    assert (pieces(table, TWENTY), pieces(table, HUNDRED)) == (before[0] + 35, before[1] - 7)
+    assert (table.pieces(TWENTY), table.pieces(HUNDRED)) == (before[0] + 35, before[1] - 7)
     assert event["payment"]["difference"] == "0.00"
 
 
@@ -105,9 +100,9 @@ def test_of_an_estimate_an_amount_will_do() -> None:
     """At a live table the bank is an estimate once it has paid: the fewest chips are taken to have come back."""
     table = paid_spin(all_entered=False)
     assert table.state.bank.inventory.certainty is Certainty.ESTIMATED
-    before = pieces(table, TWENTY), pieces(table, HUNDRED)
+    before = table.pieces(TWENTY), table.pieces(HUNDRED)
     event = put_right(table, amount="580.00")
-    assert (pieces(table, TWENTY), pieces(table, HUNDRED)) == (before[0] + 1, before[1] + 1)
+    assert (table.pieces(TWENTY), table.pieces(HUNDRED)) == (before[0] + 1, before[1] + 1)
     assert "chips" not in event["instead"]
 
 
@@ -129,14 +124,14 @@ def test_a_bank_that_would_hold_less_than_nothing_is_an_estimate() -> None:
 def test_the_second_correction_counts_from_the_first_and_none_is_of_a_correction() -> None:
     table = paid_spin()
     of = mark_of(table)
-    before = pieces(table, HUNDRED)
+    before = table.pieces(HUNDRED)
     first = len(table.story) + 1
     put_right(table, of, amount="500.00", chips=[value("100.00", 2)])
     again = {"amount": "600.00", "chips": [value("100.00", -1)]}
     assert "is a correction itself" in table.refused("correct", of=first, instead=again, **WHO)
     event = put_right(table, of, **again)
     assert event["payment"] == {"spin": 1, "order": 1, "was": "500.00", "difference": "100.00"}
-    assert pieces(table, HUNDRED) == before + 1
+    assert table.pieces(HUNDRED) == before + 1
     made = payment_made(table.state, of)
     assert made is not None
     assert (made.number, made.amount, made.payment.amount) == (8, 600_00, 700_00)

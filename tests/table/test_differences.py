@@ -65,10 +65,6 @@ def due(table: Played) -> list[tuple[int, int | None, str]]:
     return [(each["order"], each["pieces"], each["amount"]) for each in form.get("differences", [])]
 
 
-def pieces(table: Played, chip: Chip) -> int:
-    return table.state.bank.inventory.pieces.get(chip, 0)
-
-
 def test_one_piece_more_shows_what_is_still_to_be_given_and_its_mark_moves_the_difference_alone() -> None:
     table = paid(colour("lilac", 2))
     assert table.refused("winners", bets=[straight(colour("lilac", 3))]) == Refusal.CHANGES_A_PAYMENT()
@@ -84,7 +80,7 @@ def test_one_piece_more_shows_what_is_still_to_be_given_and_its_mark_moves_the_d
     assert table.refused("paid", order=1) == "payment 1 is made already"
     table.do("next")
     assert table.last()["entered"] is True
-    assert pieces(table, LILAC) == 400 - 105
+    assert table.pieces(LILAC) == 400 - 105
     made = payment_of(table.state, 1, 1)
     assert made is not None
     assert (made.amount, made.laid) == (26250, ((LILAC, 105),))
@@ -120,7 +116,7 @@ def test_a_difference_that_is_entered_back_is_none() -> None:
     assert due(table) == []
     assert table.paying.payable.paid == {1}
     table.do("next")
-    assert pieces(table, LILAC) == 400 - 70
+    assert table.pieces(LILAC) == 400 - 70
 
 
 def test_the_same_amount_elsewhere_is_no_difference() -> None:
@@ -144,7 +140,7 @@ def test_a_payment_that_is_owed_no_more_is_taken_back_whole() -> None:
     table.do("paid_all")
     table.do("next")
     assert table.last()["entered"] is True
-    assert pieces(table, LILAC) == 400
+    assert table.pieces(LILAC) == 400
     assert [made.order for made in table.state.payments[1]] == [1]
 
 
@@ -178,7 +174,7 @@ def test_the_last_mark_is_taken_back_first() -> None:
     assert (due(table), table.paying.payable.given) == ([], {})
     assert table.do("paid", order=1) == ("payment.made",)
     table.do("next")
-    assert pieces(table, LILAC) == 400 - 105
+    assert table.pieces(LILAC) == 400 - 105
 
 
 def test_a_difference_waits_for_no_turn_and_others_wait_for_none_of_it() -> None:
@@ -232,7 +228,7 @@ def test_a_difference_that_the_ball_left_unmarked_stays_named(
         "175.00",
         f"{'-' if more < 0 else ''}{abs(more) / 100:.2f}",
     )
-    before = pieces(table, LILAC)
+    before = table.pieces(LILAC)
     assert before == (400 - 35 * now if bank else 0)
     seq = payment_of(table.state, 1, 1)
     assert seq is not None
@@ -240,7 +236,7 @@ def test_a_difference_that_the_ball_left_unmarked_stays_named(
     assert "say first whether the difference" in table.refused("correct", **right)
     assert table.do(answer, spin=1, order=1) == ("payment.answered",)
     assert table.last()["made"] == "175.00"
-    assert pieces(table, LILAC) == before + (more // 250 if answer == "unpaid" and bank else 0)
+    assert table.pieces(LILAC) == before + (more // 250 if answer == "unpaid" and bank else 0)
     made = payment_of(table.state, 1, 1)
     assert made is not None
     assert made.amount == 17500 + (more if answer == "paid" else 0)

@@ -54,10 +54,6 @@ def put_right(table: Played, of: int, **instead: Any) -> Form:
     return table.last()
 
 
-def pieces(table: Played, chip: Chip) -> int:
-    return table.state.bank.inventory.pieces.get(chip, 0)
-
-
 def test_rules_9_it_is_said_which_payment_it_was_and_by_how_much_it_differs() -> None:
     table, of = later()
     before = table.state.bank
@@ -71,7 +67,7 @@ def test_rules_9_it_is_said_which_payment_it_was_and_by_how_much_it_differs() ->
 def test_rules_9_chips_that_change_hands_tonight_leave_tonights_bank() -> None:
     table, of = later()
     event = put_right(table, of, amount="740.00", chips=[{"value": "20.00", "pieces": -2}])
-    assert pieces(table, TWENTY) == 198
+    assert table.pieces(TWENTY) == 198
     assert table.state.bank.inventory.certainty is Certainty.KNOWN
     assert event["result"] is None
 

@@ -47,10 +47,6 @@ def next_number(table: Played, number: int) -> None:
     fall(table, number)
 
 
-def pieces(table: Played, chip: Chip) -> int:
-    return table.state.bank.inventory.pieces.get(chip, 0)
-
-
 def named(table: Played) -> list[tuple[int, int, str | None, int | None, str, bool | None]]:
     found: Any = state_form(table.state)["unmarked"]
     return [(e["spin"], e["order"], e["owner"], e["pieces"], e["amount"], e["paid"]) for e in found]
@@ -91,10 +87,10 @@ def test_said_to_be_paid_it_is_a_payment_like_any_other() -> None:
 
 def test_said_not_to_be_paid_the_bank_has_it_still() -> None:
     table = closed()
-    before = pieces(table, LILAC)
+    before = table.pieces(LILAC)
     table.do("unpaid", spin=1, order=1, by="Carla", reason="he had left")
     assert (table.last()["by"], table.last()["reason"]) == ("Carla", "he had left")
-    assert pieces(table, LILAC) == before + 70
+    assert table.pieces(LILAC) == before + 70
     assert payment_of(table.state, 1, 1) is None
     assert named(table)[0][-1] is False
 
@@ -107,7 +103,7 @@ def test_a_slip_is_said_over_and_the_last_word_holds() -> None:
     assert table.state.bank == book
     assert "that is said already" in table.refused("paid", spin=1, order=1)
     table.do("unpaid", spin=1, order=1)
-    assert pieces(table, LILAC) == book.inventory.pieces[LILAC] + 70
+    assert table.pieces(LILAC) == book.inventory.pieces[LILAC] + 70
     assert payment_of(table.state, 1, 1) is None
     assert "that is said already" in table.refused("unpaid", spin=1, order=1)
 

@@ -243,9 +243,8 @@ def test_notes_play_on_chances_alone_and_complimentary_chips_never(desk: Desk) -
         (stack.position.name, entry.kind) for stack in desk.dealing.draft.stacks for entry in stack.entries
     }
     assert laid == {("black", Piece.NOTES), ("straight-8", Piece.COMPLIMENTARY)}
-    assert [row.amount for row in desk.screen.payments.rows] == [50_00, 700_00]
-    paying = desk.station.paying
-    assert paying.entered == 2
+    assert desk.amounts == [50_00, 700_00]
+    assert desk.station.paying.entered == 2
 
 
 def test_notes_up_to_the_maximum_play_what_room_the_owner_has_and_the_rest_comes_back(desk: Desk) -> None:
@@ -259,12 +258,14 @@ def test_notes_up_to_the_maximum_play_what_room_the_owner_has_and_the_rest_comes
     assert desk.screen.palette is not None
     assert desk.screen.palette.values[-1].look.face == "≤500"
     desk.value(500, "posto 2", "black", "straight-8")
-    assert [row.amount for row in desk.screen.payments.rows] == [600_00, 400_00]
+    assert desk.amounts == [600_00, 400_00]
     assert [(share.fate, share.amount) for share in desk.screen.payments.shares] == [
         (Fate.NOTES_BACK, 600_00)
     ]
-    paying = desk.station.paying
-    assert [entry.up_to_maximum for stack in paying.winners for entry in stack.entries] == [False, True]
+    assert [entry.up_to_maximum for stack in desk.station.paying.winners for entry in stack.entries] == [
+        False,
+        True,
+    ]
 
 
 def test_a_note_and_one_up_to_the_maximum_lie_apart_and_are_taken_off_apart(desk: Desk) -> None:

@@ -25,8 +25,7 @@ def test_a_picture_bet_is_entered_by_touch_and_drawn(played: Played) -> None:
     played.place("split-8-9")
     played.place("straight-8")
     assert played.amounts == [5000, 26000, 17250, 13000]
-    paying = played.station.paying
-    assert paying.entered == 8
+    assert played.station.paying.entered == 8
 
 
 def test_the_number_pad_is_the_neighbourhood(played: Played) -> None:

@@ -34,8 +34,7 @@ def corrected(played: Played, number: int) -> None:
 
 
 def laid(played: Played) -> dict[str, int]:
-    paying = played.station.paying
-    return {s.position.name: sum(e.pieces for e in s.entries) for s in paying.winners}
+    return {s.position.name: sum(e.pieces for e in s.entries) for s in played.station.paying.winners}
 
 
 def place(played: Played, name: str) -> QAbstractButton:

@@ -19,8 +19,7 @@ def test_a_number_is_typed_looked_at_again_and_confirmed(played: Played) -> None
     assert not pad.isVisible()
     look = played.page(Act.CONFIRM, SecondLook)
     played.touch(look.confirm)
-    paying = played.station.paying
-    assert paying.number == 17
+    assert played.station.paying.number == 17
     assert not look.isVisible()
     assert played.window.pages.open is None, "the pad was answered: nothing lies over the entry"
 
@@ -34,8 +33,7 @@ def test_a_number_is_typed_by_keyboard_and_the_space_bar_confirms_nothing(played
     played.key(Qt.Key.Key_Space)
     assert played.station.state.paying is None
     played.key(Qt.Key.Key_Return)
-    paying = played.station.paying
-    assert paying.number == 32
+    assert played.station.paying.number == 32
 
 
 def test_a_number_that_was_refused_can_be_typed_anew(played: Played) -> None:
@@ -94,8 +92,7 @@ def test_the_reader_is_contradicted_before_the_first_payment(played: Played) -> 
     assert not page.does.isEnabled()
     played.touch(page.key(Number(11)))
     played.touch(page.does)
-    paying = played.station.paying
-    assert paying.number == 11
+    assert played.station.paying.number == 11
     assert played.station.sent[-1]["by"] == "capo tavolo"
     played.colour("red")
     played.place("straight-11")

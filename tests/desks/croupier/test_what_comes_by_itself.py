@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.second_touch import HASTE
@@ -15,7 +14,9 @@ from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.heard import ReaderHeard
 from app.table.live import ReaderHealth, ReaderNow
-from app.table.roulette.hearing import CandidateHeard, Heard, NumberHeard, StepHeard, WheelSays
+from app.table.roulette.hearing import CandidateHeard, NumberHeard, StepHeard, WheelSays
+from tests.desks.croupier.ball_moments import heard
+from tests.desks.croupier.test_second_touches import middle_of
 from tests.desks.hands import CONTROL
 from tests.desks.patience import Hurry, hurried
 from tests.desks.played import Played
@@ -23,12 +24,6 @@ from tests.desks.played import Played
 WHEEL, AT = "Cammegh SS2", "2026-11-21T20:41:07Z"
 IN_DOUBT = CandidateHeard(14, "not_seen_to_fall", WHEEL, AT, 7, ("14",))
 K = Qt.Key
-
-
-def heard(played: Played, *said: Heard) -> None:
-    for each in said:
-        played.station.table.hear(each)
-    played.station.publish()
 
 
 @pytest.fixture
@@ -44,10 +39,6 @@ def hurry(played: Played) -> Iterator[Hurry]:
         heard(played, ReaderHeard(WHEEL, connected=True, reason=""), StepHeard(WheelSays.READY, WHEEL, 7))
         hurry.now += 10 * HASTE
         yield hurry
-
-
-def middle(played: Played, button: QAbstractButton) -> QPoint:
-    return button.mapTo(played.window, button.rect().center())
 
 
 def lands(played: Played, where: QPoint) -> None:
@@ -70,7 +61,7 @@ def test_a_finger_on_its_way_to_a_step_does_not_void_the_number(
     runs(played)
     hurry.now += 10 * HASTE
     steps = [*played.window.steps.others.values(), played.window.steps.main]
-    places = [middle(played, button) for button in steps if button.isVisible()]
+    places = [middle_of(played, button) for button in steps if button.isVisible()]
     heard(played, NumberHeard(9, "wheel", WHEEL, AT, 7, ("9",)))
     hurry.apart = later
     for where in places:
@@ -89,7 +80,7 @@ def test_a_finger_on_its_way_to_a_payment_does_not_close_the_bets(played: Played
     hurry.now += 10 * HASTE
     played.place("straight-9")
     hurry.now += 10 * HASTE
-    places = [middle(played, b) for b in played.panel.buttons.values() if b.isVisible()]
+    places = [middle_of(played, b) for b in played.panel.buttons.values() if b.isVisible()]
     heard(played, StepHeard(WheelSays.READY, WHEEL, 8), StepHeard(WheelSays.THROW, WHEEL, 8))
     hurry.apart = 200
     for where in places:
@@ -104,7 +95,7 @@ def test_after_a_moment_the_key_is_the_one_that_is_seen(played: Played, hurry: H
     hurry.now += 10 * HASTE
     heard(played, NumberHeard(9, "wheel", WHEEL, AT, 7, ("9",)))
     hurry.apart = HASTE
-    lands(played, middle(played, played.panel.buttons[SpinAct.CLEARED]))
+    lands(played, middle_of(played, played.panel.buttons[SpinAct.CLEARED]))
     assert SpinAct.CLEARED not in played.window.dealing.screen.can  # type: ignore[union-attr]
 
 
@@ -124,7 +115,7 @@ def test_a_number_in_doubt_that_comes_over_a_page_is_not_answered_by_what_was_me
 ) -> None:
     runs(played)
     played.window.do(act)
-    places = [middle(played, button) for button in played.buttons()]
+    places = [middle_of(played, button) for button in played.buttons()]
     hurry.now += 10 * HASTE
     heard(played, IN_DOUBT)
     look = played.page(Act.CONFIRM, SecondLook)
@@ -145,7 +136,7 @@ def test_of_two_things_that_come_one_after_the_other_both_are_remembered(
     played: Played, hurry: Hurry
 ) -> None:
     """*Rien va* comes with the throw to the place of *Cambio impiegato*, and the second thing leaves it there."""
-    where = middle(played, played.window.steps.others[Act.HAND_OVER])
+    where = middle_of(played, played.window.steps.others[Act.HAND_OVER])
     for says in (WheelSays.THROW, WheelSays.NO_MORE_BETS):
         heard(played, StepHeard(says, WHEEL, 7))
     hurry.apart = 100
@@ -163,7 +154,7 @@ def test_a_hand_that_is_busy_elsewhere_is_guarded_like_any_other(
     heard(played, NumberHeard(9, "wheel", WHEEL, AT, 7, ("9",)))
     played.colour("red")
     played.place("straight-9")
-    places = [middle(played, b) for b in played.panel.buttons.values() if b.isVisible()]
+    places = [middle_of(played, b) for b in played.panel.buttons.values() if b.isVisible()]
     hurry.now += 10 * HASTE
     played.colour("blue")
     hurry.now += since

@@ -1,7 +1,5 @@
 """The ball closes no page, loses nothing and makes nothing impossible: every page, at every moment (rules 8)."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from app.desks.croupier.acts import Act
@@ -23,15 +21,6 @@ from tests.desks.croupier.ball_ways import WAYS
 from tests.desks.croupier.test_second_touches import KEYS, means, middle_of, press_at, reached
 from tests.desks.patience import hurried
 from tests.desks.played import Played
-
-
-@pytest.fixture(scope="module")
-def walk() -> Iterator[Walk]:
-    """One window for all of them: a window for each would take minutes."""
-    walk = Walk()
-    yield walk
-    walk.hands.window.close()
-    walk.hands.window.deleteLater()
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.name)

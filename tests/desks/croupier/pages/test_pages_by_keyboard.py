@@ -1,7 +1,5 @@
 """What a touch can do on a page a key can: Enter is the marked key's, on every page (interface)."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -14,15 +12,6 @@ from tests.desks.croupier.ball_ways import WAYS
 from tests.desks.played import Played
 
 K = Qt.Key
-
-
-@pytest.fixture(scope="module")
-def walk() -> Iterator[Walk]:
-    """One window for all of them."""
-    walk = Walk()
-    yield walk
-    walk.hands.window.close()
-    walk.hands.window.deleteLater()
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.name)

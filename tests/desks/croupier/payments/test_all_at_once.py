@@ -66,8 +66,7 @@ def test_a_grown_entry_is_asked_anew(desk: Desk) -> None:
     desk.colour("green", "straight-8")
     assert not desk.screen.payments.all_asked
     desk.dealing.act(Act.PAID_ALL)
-    paying = desk.station.paying
-    assert not paying.payable.paid
+    assert not desk.station.paying.payable.paid
 
 
 def test_the_button_names_what_is_nobodys(qtbot: QtBot) -> None:

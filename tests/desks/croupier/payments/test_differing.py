@@ -11,7 +11,6 @@ from app.desks.croupier.payments.left import open_left
 from app.desks.croupier.payments.pay_words import row_words
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette import entry_commands
-from app.desks.croupier.roulette.payments.beside import SpinLarge
 from app.desks.croupier.roulette.payments.shown import as_entered
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.words.words import answer_words, left_words, was_words
@@ -30,24 +29,18 @@ def eight(desk: Desk) -> Desk:
     return desk
 
 
-def large(desk: Desk) -> SpinLarge:
-    found = desk.screen.payments.large
-    assert found is not None
-    return found
-
-
 def marks(desk: Desk) -> list[str]:
     return [row.mark.value for row in desk.screen.payments.rows]
 
 
 def test_a_chip_on_a_payment_that_is_made_shows_the_difference_in_two_touches(eight: Desk) -> None:
-    assert large(eight).order == 4
+    assert eight.large.order == 4
     eight.colour("red", "split-8-11")
     assert eight.station.sent[-1]["do"] == "difference"
-    assert large(eight).order == 3
-    assert large(eight).differs == Differing(17, 4250, back=False, given=17250, owed=21500)
-    assert (large(eight).pieces, large(eight).amount) == (17, 4250)
-    assert large(eight).spoken == "Ancora diciassette pezzi al rosso"
+    assert eight.large.order == 3
+    assert eight.large.differs == Differing(17, 4250, back=False, given=17250, owed=21500)
+    assert (eight.large.pieces, eight.large.amount) == (17, 4250)
+    assert eight.large.spoken == "Ancora diciassette pezzi al rosso"
     assert marks(eight) == ["paid", "paid", "current", "waiting"]
     row = eight.screen.payments.rows[2]
     assert row_words(row) == ("ancora 17 pz.", "+ € 42,50")
@@ -60,7 +53,7 @@ def test_started_again_the_desk_shows_the_difference_that_bears_no_mark(eight: D
     dealing.hear(eight.station.live)
     assert dealing.screen is not None
     assert dealing.screen.payments == eight.screen.payments
-    assert dealing.screen.payments.large == large(eight)
+    assert dealing.screen.payments.large == eight.large
 
 
 def test_a_touch_as_the_wheel_throws_changes_nothing_that_is_closed(eight: Desk) -> None:
@@ -87,8 +80,8 @@ def test_what_was_paid_too_much_is_taken_back(eight: Desk) -> None:
     eight.dealing.choose_colour("red")
     eight.dealing.take()
     eight.touch("straight-8")
-    assert large(eight).differs == Differing(35, 8750, back=True, given=17250, owed=8500)
-    assert large(eight).spoken == "Si riprende: trentacinque pezzi"
+    assert eight.large.differs == Differing(35, 8750, back=True, given=17250, owed=8500)
+    assert eight.large.spoken == "Si riprende: trentacinque pezzi"
     row = eight.screen.payments.rows[2]
     assert row_words(row) == ("riprendere 35 pz.", "− € 87,50")
 
@@ -104,14 +97,14 @@ def test_one_that_is_owed_no_more_stands_behind_the_others(eight: Desk) -> None:
     for _ in range(5):  # blue's two pieces, then red's three
         eight.dealing.act(Act.UNDO)
     assert marks(eight) == ["paid", "paid", "current"]
-    assert (large(eight).order, large(eight).title) == (3, "Rosso")
-    assert large(eight).differs == Differing(69, 17250, back=True, given=17250, owed=0)
+    assert (eight.large.order, eight.large.title) == (3, "Rosso")
+    assert eight.large.differs == Differing(69, 17250, back=True, given=17250, owed=0)
     eight.dealing.act(Act.PAID)
     assert marks(eight) == ["paid", "paid", "paid"]
     eight.dealing.look_at(3)
     assert eight.screen.payments.takes_back == 3
     eight.dealing.act(Act.UNPAID)
-    assert large(eight).differs is not None
+    assert eight.large.differs is not None
 
 
 def test_not_paid_is_of_the_payment_that_is_looked_at(eight: Desk) -> None:
@@ -129,13 +122,13 @@ def test_not_paid_is_of_the_payment_that_is_looked_at(eight: Desk) -> None:
         eight.dealing.look_at(3)
         eight.dealing.act(Act.UNPAID)
         assert marks(eight)[2:] == left
-    assert large(eight).differs is None
+    assert eight.large.differs is None
 
 
 def test_a_payment_that_is_looked_at_gives_way_to_what_a_touch_changes(eight: Desk) -> None:
     eight.dealing.look_at(1)
     eight.colour("red", "split-8-11")
-    assert large(eight).order == 3
+    assert eight.large.order == 3
 
 
 def test_all_at_once_counts_what_differs_both_ways(eight: Desk) -> None:

@@ -7,7 +7,6 @@ from app.desks.croupier.commands import paid
 from app.desks.croupier.payments.differing import Lack
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.roulette.payments import shown as drawn
-from app.desks.croupier.roulette.payments.beside import SpinLarge
 from app.rules.chips import Chip
 from app.rules.house import House
 from app.rules.inventory import Inventory
@@ -20,12 +19,6 @@ from tests.desks.desk import Desk, enter_eight
 
 FULL = [{"value": value, "pieces": 400} for value in ("2.50", "5.00", "10.00", "50.00", "100.00", "500.00")]
 TWENTY = "20"
-
-
-def large(desk: Desk) -> SpinLarge:
-    found = desk.screen.payments.large
-    assert found is not None
-    return found
 
 
 def do(desk: Desk, **command: object) -> None:
@@ -46,7 +39,7 @@ def won_fifty_two(desk: Desk) -> None:
 def test_a_full_bank_pays_in_the_chip_that_was_played(desk: Desk) -> None:
     count_bank(desk, 400)
     won_fifty_two(desk)
-    found = large(desk)
+    found = desk.large
     assert [pile.pieces for pile in found.laid.piles] == [20, 20, 12]
     assert found.spoken == "Cinquantadue pezzi, mille e quaranta, posto 4"
     assert found.lack == Lack()
@@ -55,7 +48,7 @@ def test_a_full_bank_pays_in_the_chip_that_was_played(desk: Desk) -> None:
 def test_rules_7_a_known_bank_without_twenties_says_that_a_fill_is_due(desk: Desk) -> None:
     count_bank(desk, 22)
     won_fifty_two(desk)
-    found = large(desk)
+    found = desk.large
     assert [(group.counted, len(group.chips)) for group in found.laid.groups] == [
         ("500", 2),
         ("500", 1),
@@ -70,25 +63,25 @@ def test_rules_7_an_estimate_says_nothing(desk: Desk) -> None:
     desk.station.fall(5)
     desk.station.say("next")
     won_fifty_two(desk)
-    found = large(desk)
+    found = desk.large
     assert found.lack == Lack()
     assert [pile.pieces for pile in found.laid.piles] == [20, 20, 12]
 
 
 def test_without_a_count_nothing_is_doubted(desk: Desk) -> None:
     won_fifty_two(desk)
-    assert large(desk).lack == Lack()
+    assert desk.large.lack == Lack()
 
 
 def test_rules_7_finished_is_obeyed_at_once_and_taken_back(desk: Desk) -> None:
     won_fifty_two(desk)
-    usual = large(desk)
+    usual = desk.large
     desk.dealing.act(Act.FINISHED)
-    marked = large(desk)
+    marked = desk.large
     assert (marked.finished, marked.lack.short) == (True, (TWENTY,))
     assert [group.counted for group in marked.laid.groups] == ["500", "40"]
     desk.dealing.act(Act.FINISHED)
-    assert large(desk) == usual
+    assert desk.large == usual
     assert [command["do"] for command in desk.station.sent[-2:]] == ["missing", "missing"]
 
 
@@ -98,17 +91,17 @@ def test_2_a_colour_is_finished_whatever_its_pieces_are_worth(desk: Desk) -> Non
     do(desk, do="colour", colour="red", value="10.00", owner="posto 4", by="Carla")
     desk.station.fall(8)
     desk.colour("red", "straight-8")
-    assert (large(desk).finished, large(desk).lack.short) == (True, ("rosso",))
+    assert (desk.large.finished, desk.large.lack.short) == (True, ("rosso",))
     desk.dealing.act(Act.FINISHED)
     assert desk.station.state.bank.inventory.missing == frozenset()
-    assert not large(desk).finished
+    assert not desk.large.finished
 
 
 def test_an_amount_of_several_chips_names_none_that_could_be_finished(desk: Desk) -> None:
     desk.station.fall(8)
     desk.value(20, "posto 1", "low")
     desk.value(5, "posto 1", "low")
-    assert large(desk).chip is None
+    assert desk.large.chip is None
     assert Act.FINISHED not in desk.screen.can
 
 
@@ -135,7 +128,7 @@ def test_rules_9_what_is_marked_is_what_was_shown_and_is_shown_so_afterwards(des
     """Rules 9: 22 twenties; the picture of the payment is what leaves the bank, even once 20s are finished."""
     count_bank(desk, 22)
     won_fifty_two(desk)
-    pictured = large(desk)
+    pictured = desk.large
     desk.dealing.act(Act.PAID)
     spin = desk.station.state.paying
     assert spin is not None
@@ -143,9 +136,9 @@ def test_rules_9_what_is_marked_is_what_was_shown_and_is_shown_so_afterwards(des
         1: ((Chip(Cents(2000)), 22), (Chip(Cents(10_000)), 1), (Chip(Cents(50_000)), 1))
     }
     do(desk, do="missing", chip={"value": "20.00"})
-    assert large(desk).mark is Mark.PAID
-    assert large(desk).laid == pictured.laid
-    assert large(desk).spoken == pictured.spoken
+    assert desk.large.mark is Mark.PAID
+    assert desk.large.laid == pictured.laid
+    assert desk.large.spoken == pictured.spoken
 
 
 def test_not_paid_takes_back_what_was_marked_last_whatever_its_place(desk: Desk) -> None:

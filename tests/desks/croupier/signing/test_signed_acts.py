@@ -65,8 +65,7 @@ def test_a_late_announce_is_accepted_with_a_code_and_stays_entered_without(
     (command,) = played.station.sent
     assert (command["do"], command["accepted_by"]) == ("announce", MARCO.name)
     assert played.station.signed == [(MARCO,)]
-    betting = played.station.betting
-    assert [said.name for said in betting.announces] == ["vicini"]
+    assert [said.name for said in played.station.betting.announces] == ["vicini"]
 
 
 def test_an_announce_in_time_needs_nobody(played: Played, people: MadeUpPeople) -> None:

@@ -54,8 +54,7 @@ def test_a_void_throw_waits_for_a_second_person_and_both_are_recorded(
     assert played.station.signed == [(MARCO,)]
     assert not code_page(played).isVisible()
     assert played.window.pages.open is None
-    betting = played.station.betting
-    assert betting.phase is Phase.BETS_OPEN
+    assert played.station.betting.phase is Phase.BETS_OPEN
 
 
 def test_who_deals_and_who_may_not_are_not_offered(played: Played, people: MadeUpPeople) -> None:

@@ -159,8 +159,7 @@ def test_it_goes_on_as_it_was_shown_and_is_offered_no_more(desk: Desk) -> None:
     way = chosen_way((item,), draft)
     assert way is not None
     desk.dealing.announce(going_on_command(item.said, way.goes_on.again))
-    paying = desk.station.paying
-    (gone,) = paying.gone_on
+    (gone,) = desk.station.paying.gone_on
     assert (gone.kept, gone.plays_on, gone.stake_back, gone.paid) == (
         way.kept, way.plays_on, way.stake_back, way.paid
     )  # fmt: skip

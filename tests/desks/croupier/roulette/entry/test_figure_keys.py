@@ -15,20 +15,13 @@ from app.rules.money import Cents
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.remembered import LastWin, OwnChip
 from app.table.state import unopened
-from tests.desks.desk import Desk, go_on
+from tests.desks.desk import Desk, next_number
 
 Laid = dict[str, int]
 
 
 def laid(desk: Desk) -> Laid:
     return {s.position.name: e.pieces for s in desk.dealing.draft.stacks for e in s.entries}
-
-
-def next_number(desk: Desk, number: int) -> None:
-    desk.dealing.act(Act.PAID_ALL)
-    desk.dealing.act(Act.PAID_ALL)
-    go_on(desk.dealing)
-    desk.station.fall(number)
 
 
 def again(desk: Desk) -> Laid:

@@ -27,8 +27,7 @@ RED_THEIRS = Entry(1, Cents(250), "red", employees=True)
 
 def lying(desk: Desk) -> dict[str, tuple[Entry, ...]]:
     """What the table has of what won."""
-    paying = desk.station.paying
-    return {stack.position.name: stack.entries for stack in paying.winners}
+    return {stack.position.name: stack.entries for stack in desk.station.paying.winners}
 
 
 def titles(desk: Desk) -> list[tuple[str, int]]:

@@ -5,14 +5,7 @@ import pytest
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.ghosts import Ghost
 from app.rules.money import Cents
-from tests.desks.desk import Desk, at, go_on
-
-
-def next_number(desk: Desk, number: int) -> None:
-    desk.dealing.act(Act.PAID_ALL)
-    desk.dealing.act(Act.PAID_ALL)
-    go_on(desk.dealing)
-    desk.station.fall(number)
+from tests.desks.desk import Desk, at, go_on, next_number
 
 
 def seen(desk: Desk) -> list[tuple[str, list[tuple[int, str | None]]]]:

@@ -17,10 +17,6 @@ def next_number(desk: Desk, number: int) -> None:
     desk.station.fall(number)
 
 
-def amounts(desk: Desk) -> list[int]:
-    return [row.amount for row in desk.screen.payments.rows]
-
-
 def test_minus_says_that_a_prisoner_is_not_taken_up(desk: Desk) -> None:
     desk.station.fall(0)
     desk.colour("blue", "black")
@@ -42,17 +38,17 @@ def kept(desk: Desk) -> Desk:
     desk.colour("red", "even")
     desk.dealing.leave_lying()
     next_number(desk, 30)
-    assert amounts(desk) == [500]
+    assert desk.amounts == [500]
     return desk
 
 
 def test_minus_takes_off_what_was_left_lying_and_its_player_has_taken_up_since(kept: Desk) -> None:
     kept.dealing.take()
     kept.touch("even")
-    assert amounts(kept) == []
+    assert kept.amounts == []
     assert kept.screen.banner is None
     next_number(kept, 8)
-    assert amounts(kept) == []
+    assert kept.amounts == []
 
 
 def test_minus_says_why_it_takes_nothing_off(kept: Desk) -> None:
@@ -65,7 +61,7 @@ def test_minus_says_why_it_takes_nothing_off(kept: Desk) -> None:
     kept.touch("even")
     assert kept.screen.banner is not None
     assert kept.screen.banner.notice is Notice.PAYMENT_MADE
-    assert amounts(kept) == [500]
+    assert kept.amounts == [500]
 
 
 def test_another_players_chip_in_hand_takes_nothing_off(kept: Desk) -> None:
@@ -73,7 +69,7 @@ def test_another_players_chip_in_hand_takes_nothing_off(kept: Desk) -> None:
     kept.colour("sky", "red")
     kept.dealing.take()
     kept.touch("even")
-    assert amounts(kept) == [250, 500]
+    assert kept.amounts == [250, 500]
     assert told(kept) == (
         "Qui sta la puntata di un altro: prima scegliere il suo gettone, poi − Togli. Niente è cambiato."
     )
@@ -85,21 +81,21 @@ def test_the_players_own_chip_in_hand_takes_them_off_and_undo_puts_them_back(kep
     kept.dealing.choose_colour("red")
     kept.dealing.take()
     kept.touch("even")
-    assert amounts(kept) == []
+    assert kept.amounts == []
     kept.dealing.take()
     kept.touch("straight-30")
-    assert amounts(kept) == [8750]
+    assert kept.amounts == [8750]
     for _ in range(2):
         kept.dealing.act(Act.UNDO)
-    assert amounts(kept) == [500]
+    assert kept.amounts == [500]
     assert Act.UNDO not in kept.screen.can
     assert lying is not None
     assert kept.station.state.paying is not None
     assert kept.station.state.paying.bets == lying.bets, "with the count of the spins that they lay"
     kept.dealing.act(Act.REDO)
-    assert amounts(kept) == []
+    assert kept.amounts == []
     kept.dealing.act(Act.REDO)
-    assert amounts(kept) == [8750]
+    assert kept.amounts == [8750]
 
 
 def test_what_was_said_to_be_gone_is_there_again_by_undo(kept: Desk) -> None:
@@ -107,11 +103,11 @@ def test_what_was_said_to_be_gone_is_there_again_by_undo(kept: Desk) -> None:
     assert kept.dealing.could_be_gone(1)
     kept.dealing.say_gone(1)
     assert kept.station.sent[-1] == {"do": "taken_up", "position": "even", "owner": "red"}
-    assert amounts(kept) == []
+    assert kept.amounts == []
     kept.dealing.act(Act.UNDO)
-    assert amounts(kept) == [500]
+    assert kept.amounts == [500]
     kept.dealing.act(Act.REDO)
-    assert amounts(kept) == []
+    assert kept.amounts == []
 
 
 def test_undo_of_what_is_paid_shows_what_is_taken_back(kept: Desk) -> None:
@@ -141,15 +137,15 @@ def test_of_a_chip_without_owner_the_chip_says_whose_is_meant(desk: Desk) -> Non
     desk.dealing.leave_lying()
     desk.dealing.look_at(1)
     next_number(desk, 30)
-    assert sorted(amounts(desk)) == [4000, 10000]
+    assert sorted(desk.amounts) == [4000, 10000]
     desk.value(20, None)
     desk.dealing.take()
     desk.touch("even")
-    assert amounts(desk) == [10000]
+    assert desk.amounts == [10000]
     desk.value(10, None)
     desk.dealing.take()
     desk.touch("even")
-    assert amounts(desk) == [10000]
+    assert desk.amounts == [10000]
     assert "di un altro" in told(desk)
 
 
@@ -184,10 +180,10 @@ def test_until_the_table_has_it_nothing_is_marked_as_paid(kept: Desk) -> None:
     kept.dealing.act(Act.UNDO)
     kept.dealing.act(Act.REDO)
     kept.station.catch_up()
-    assert amounts(kept) == [250]
+    assert kept.amounts == [250]
     assert Act.PAID in kept.screen.can
     kept.dealing.act(Act.UNDO)
-    assert sorted(amounts(kept)) == [250, 500]
+    assert sorted(kept.amounts) == [250, 500]
 
 
 def test_what_the_table_refuses_is_put_right_as_any_entry(kept: Desk) -> None:
@@ -198,7 +194,7 @@ def test_what_the_table_refuses_is_put_right_as_any_entry(kept: Desk) -> None:
     kept.touch("even")
     kept.station.table.do({"do": "paid", "order": 1})
     kept.station.catch_up()
-    assert amounts(kept) == [500]
+    assert kept.amounts == [500]
     assert kept.screen.banner is not None
     assert kept.screen.banner.notice is Notice.ENTRY_REFUSED
     assert Act.UNPAID not in kept.screen.can
@@ -216,7 +212,7 @@ def test_another_refusal_meanwhile_lets_nothing_be_marked(kept: Desk) -> None:
     kept.station.say_refused("throw")
     assert Act.PAID not in kept.screen.can
     kept.station.catch_up()
-    assert amounts(kept) == [250]
+    assert kept.amounts == [250]
     assert Act.PAID in kept.screen.can
 
 
@@ -233,10 +229,10 @@ def test_a_stake_said_to_be_taken_up_is_a_ghost_until_the_next_throw(kept: Desk)
     anew.dealing.choose_colour("red")
     anew.dealing.take()
     anew.dealing.say_there(0)
-    assert amounts(anew) == [500], "also with minus: there is nothing to take off"
+    assert anew.amounts == [500], "also with minus: there is nothing to take off"
     assert anew.screen.ghosts == ()
     anew.dealing.act(Act.UNDO)
-    assert amounts(anew) == []
+    assert anew.amounts == []
 
 
 def test_a_number_that_is_contradicted_keeps_what_was_taken_up(kept: Desk) -> None:
@@ -244,10 +240,10 @@ def test_a_number_that_is_contradicted_keeps_what_was_taken_up(kept: Desk) -> No
     kept.dealing.say_gone(1)
     kept.station.send({"do": "number", "number": 12, "by": "Carla", "reason": "era accanto"})
     assert [(ghost.position.name, ghost.gone) for ghost in kept.screen.ghosts] == [("even", "red")]
-    assert amounts(kept) == []
+    assert kept.amounts == []
     assert Act.PUT_RIGHT not in kept.screen.can
     kept.dealing.say_there(0)
-    assert amounts(kept) == [500]
+    assert kept.amounts == [500]
 
 
 def test_nothing_is_marked_while_it_is_said_and_said_over(kept: Desk) -> None:
@@ -260,7 +256,7 @@ def test_nothing_is_marked_while_it_is_said_and_said_over(kept: Desk) -> None:
     for command, paid in zip(waiting, (False, True), strict=True):
         kept.station.send(command)
         assert (Act.PAID in kept.screen.can) is paid
-    assert sorted(amounts(kept)) == [250, 500]
+    assert sorted(kept.amounts) == [250, 500]
 
 
 def test_two_players_of_the_same_chip_are_asked_apart(desk: Desk) -> None:

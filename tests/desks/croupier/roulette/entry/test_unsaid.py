@@ -170,20 +170,15 @@ def one_question(desk: Desk) -> None:
     desk.touch("straight-8")
 
 
-def paid(desk: Desk) -> frozenset[int]:
-    paying = desk.station.paying
-    return paying.payable.paid
-
-
 def test_that_nobody_knows_one_player_is_no_answer_for_another(desk: Desk) -> None:
     one_question(desk)
     assert [row.title for row in desk.screen.payments.rows] == ["Di chi è?", "Di chi è?", "Blu"]
     desk.dealing.act(Act.PAID)
-    assert (paid(desk), desk.screen.owner_asked) == (frozenset(), True)
+    assert (desk.paid, desk.screen.owner_asked) == (frozenset(), True)
     desk.dealing.act(Act.PAID)
-    assert paid(desk) == {1}
+    assert desk.paid == {1}
     desk.dealing.act(Act.PAID)
-    assert paid(desk) == {1, 2}, "of the second one it was said before"
+    assert desk.paid == {1, 2}, "of the second one it was said before"
 
 
 def test_on_a_place_where_another_laid_the_same_chip_the_question_stays(desk: Desk) -> None:
@@ -196,7 +191,7 @@ def test_on_a_place_where_another_laid_the_same_chip_the_question_stays(desk: De
     desk.dealing.choose_value(TWENTY)
     desk.touch("black")
     desk.dealing.act(Act.PAID)
-    assert (paid(desk), desk.screen.owner_asked) == (frozenset(), True)
+    assert (desk.paid, desk.screen.owner_asked) == (frozenset(), True)
 
 
 def test_a_seat_answers_what_the_payment_asked(desk: Desk) -> None:
@@ -209,7 +204,7 @@ def test_a_seat_answers_what_the_payment_asked(desk: Desk) -> None:
     assert owners(desk.dealing.draft) == {"black": {"posto 3": 1}, "split-8-11": {}, "straight-8": {None: 1}}
     assert not desk.screen.owner_asked
     desk.dealing.act(Act.PAID)
-    assert paid(desk) == {1}
+    assert desk.paid == {1}
 
 
 def test_where_the_chips_in_hand_are_asked_about_a_seat_names_all_of_them(desk: Desk) -> None:
@@ -233,4 +228,4 @@ def test_what_a_payment_was_told_that_nobody_knows_is_no_other_players(desk: Des
     assert owners(desk.dealing.draft) == {"black": {None: 2}, "straight-8": {P5: 1}}
     assert desk.dealing.draft.stacks[0] == Stack(at("black"), (Entry(2, TWENTY),))
     desk.dealing.act(Act.PAID)
-    assert paid(desk) == {1}, "it was answered before"
+    assert desk.paid == {1}, "it was answered before"

@@ -22,8 +22,7 @@ def unowned(desk: Desk) -> None:
 
 
 def owners(desk: Desk) -> list[str]:
-    paying = desk.station.paying
-    return [str(entry.owner) for stack in paying.winners for entry in stack.entries]
+    return [str(entry.owner) for stack in desk.station.paying.winners for entry in stack.entries]
 
 
 def test_a_seat_says_whose_the_chips_of_the_payment_shown_are(desk: Desk) -> None:
@@ -149,11 +148,6 @@ def test_a_touch_that_would_take_a_disputed_payment_away_is_not_taken(desk: Desk
     )
 
 
-def paid(desk: Desk) -> frozenset[int]:
-    paying = desk.station.paying
-    return paying.payable.paid
-
-
 def left_open(desk: Desk) -> None:
     """A twenty on black of which nobody said whose it is, and red's straight."""
     desk.station.fall(8)
@@ -165,13 +159,13 @@ def left_open(desk: Desk) -> None:
 def test_whose_it_is_is_asked_once_before_it_is_paid(desk: Desk) -> None:
     left_open(desk)
     desk.dealing.act(Act.PAID)
-    assert paid(desk) == frozenset()
+    assert desk.paid == frozenset()
     assert desk.screen.owner_asked
     desk.dealing.act(Act.PAID)
-    assert paid(desk) == {1}
+    assert desk.paid == {1}
     assert not desk.screen.owner_asked
     desk.dealing.act(Act.PAID)
-    assert paid(desk) == {1, 2}, "red is red's"
+    assert desk.paid == {1, 2}, "red is red's"
 
 
 def test_a_seat_or_nobody_answers_before_it_is_asked(desk: Desk) -> None:
@@ -180,7 +174,7 @@ def test_a_seat_or_nobody_answers_before_it_is_asked(desk: Desk) -> None:
         assert desk.screen.whose is not None
         desk.dealing.choose_owner(seat)
         desk.dealing.act(Act.PAID)
-        assert paid(desk) == {1}
+        assert desk.paid == {1}
         desk.station.say("next")
 
 
@@ -189,7 +183,7 @@ def test_what_is_entered_after_the_question_is_asked_about_anew(desk: Desk) -> N
     desk.dealing.act(Act.PAID)
     desk.touch("straight-8")
     desk.dealing.act(Act.PAID)
-    assert paid(desk) == frozenset()
+    assert desk.paid == frozenset()
 
 
 def test_the_chip_in_hand_bears_the_seat_of_the_next_ones(played: Played) -> None:

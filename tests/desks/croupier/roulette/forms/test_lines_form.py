@@ -168,8 +168,7 @@ def test_what_zero_does_is_ticked_off_and_taken_back_by_a_touch(played: Played) 
     played.touch(lines(page)[1])
     assert page.isVisible(), "the dealer goes on to the next"
     assert lines(page)[1].accessibleName() == "À partager · su manque · colore blu: € 2,50, fatto"
-    paying = played.station.paying
-    assert [listed for listed, _ in paying.done] == ["partage"]
+    assert [listed for listed, _ in played.station.paying.done] == ["partage"]
     played.touch(lines(page)[1])
     assert paid_commands(played) == []
     assert lines(page)[1].accessibleName().endswith("€ 2,50")

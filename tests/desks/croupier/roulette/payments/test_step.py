@@ -43,8 +43,7 @@ def test_a_zero_is_dealt_with_the_space_bar_alone_halves_first(played: Played) -
         played.key(SPACE)
         assert len(done) < 10
     assert done == [Fate.HALVED, Fate.SHUT, 1, 2], "what is shut in of a half is one step with it"
-    paying = played.station.paying
-    assert sorted(listed for listed, _ in paying.done) == ["enferme", "enferme", "partage"]
+    assert sorted(listed for listed, _ in played.station.paying.done) == ["enferme", "enferme", "partage"]
     assert shown(played).heading.said == ("Tout est payé au numéro",)
     assert shown(played).primary is Act.NEXT
 
@@ -179,5 +178,4 @@ def test_a_half_that_was_ticked_by_itself_is_done_once_what_is_shut_in_is(played
     played.key(SPACE)
     assert [share.done for share in shown(played).payments.shares] == [True, False]
     played.window.dealing.see_to(shown(played).payments.shares[0])
-    paying = played.station.paying
-    assert paying.done == ()
+    assert played.station.paying.done == ()

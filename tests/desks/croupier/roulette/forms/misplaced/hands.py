@@ -58,10 +58,6 @@ def answer(page: Asked[Wrong], leaf: Leaf) -> str:
     return page.key(leaf).words
 
 
-def amounts(desk: Desk) -> list[int]:
-    return [row.amount for row in desk.screen.payments.rows]
-
-
 def where(desk: Desk) -> Mapping[str, int]:
     """What plays where, known or entered."""
     lying = (*desk.station.paying.bets, *desk.station.paying.winners)

@@ -10,15 +10,7 @@ from app.rules.money import Cents
 from app.rules.roulette.bets import Entry
 from app.table.roulette.outcomes import Fate
 from tests.desks.croupier.forms.asked import ENTER, Asked
-from tests.desks.croupier.roulette.forms.misplaced.hands import (
-    RED,
-    amounts,
-    answer,
-    doubts,
-    layout,
-    say,
-    where,
-)
+from tests.desks.croupier.roulette.forms.misplaced.hands import RED, answer, doubts, layout, say, where
 from tests.desks.desk import Desk, at
 
 
@@ -36,7 +28,7 @@ def test_plainly_wrong_it_is_paid_as_it_was_meant(eight: Desk, page: Asked[Wrong
         "entry": {"colour": "red", "pieces": 1},
         "told": "capo tavolo",
     }
-    assert amounts(eight) == [87_50]
+    assert eight.amounts == [87_50]
     assert page.left
 
 
@@ -47,7 +39,7 @@ def test_the_winning_number_is_open_already_and_few_touches_say_it_all(
     page.touch(Place(at("split-8-11")), RED, Place(at("straight-8")))
     page.do()
     assert where(eight) == {"straight-8": 1}
-    assert amounts(eight) == [87_50]
+    assert eight.amounts == [87_50]
 
 
 def test_entered_where_it_lies_it_is_not_paid_twice_and_undo_brings_it_not_back(eight: Desk) -> None:
@@ -56,7 +48,7 @@ def test_entered_where_it_lies_it_is_not_paid_twice_and_undo_brings_it_not_back(
     say(page, (8, "split-8-11"), (8, "straight-8"))
     page.do()
     assert where(eight) == {"straight-8": 2}
-    assert amounts(eight) == [175_00]
+    assert eight.amounts == [175_00]
     assert not eight.screen.drafted
     assert Act.UNDO not in eight.screen.can
 
@@ -74,7 +66,7 @@ def test_one_for_the_employees_stays_theirs_where_it_was_meant(eight: Desk) -> N
     page.do()
     assert eight.station.sent[-1]["entry"] == {"colour": "red", "pieces": 1, "employees": True}
     assert where(eight) == {"split-8-11": 1, "straight-8": 1}
-    assert sorted(amounts(eight)) == [42_50, 87_50]
+    assert sorted(eight.amounts) == [42_50, 87_50]
 
 
 def test_what_others_publish_meanwhile_brings_the_chip_not_back(eight: Desk) -> None:
@@ -85,9 +77,9 @@ def test_what_others_publish_meanwhile_brings_the_chip_not_back(eight: Desk) -> 
     eight.station.deaf = True
     page.do()
     eight.station.publish()
-    assert amounts(eight) == []
+    assert eight.amounts == []
     eight.station.catch_up()
-    assert (eight.screen.drafted, amounts(eight), where(eight)) == (False, [], {"straight-9": 1})
+    assert (eight.screen.drafted, eight.amounts, where(eight)) == (False, [], {"straight-9": 1})
 
 
 def test_a_chip_of_value_has_its_seat(eight: Desk, page: Asked[Wrong]) -> None:
@@ -97,7 +89,7 @@ def test_a_chip_of_value_has_its_seat(eight: Desk, page: Asked[Wrong]) -> None:
     say(page, (12, "straight-12"), (8, "corner-8-12"))
     page.do()
     assert eight.station.sent[-1]["entry"] == {"value": "20.00", "pieces": 1, "owner": "posto 4"}
-    assert amounts(eight) == [160_00]
+    assert eight.amounts == [160_00]
 
 
 def test_figures_say_a_number_or_a_colour_and_enter_lets_it_play(eight: Desk, page: Asked[Wrong]) -> None:
@@ -109,7 +101,7 @@ def test_figures_say_a_number_or_a_colour_and_enter_lets_it_play(eight: Desk, pa
     assert eight.station.sent == []
     page.press(ENTER)
     assert where(eight) == {"split-8-11": 1}
-    assert amounts(eight) == [42_50]
+    assert eight.amounts == [42_50]
 
 
 def test_left_nothing_is_sent_and_nothing_stays_said(eight: Desk, page: Asked[Wrong]) -> None:
@@ -162,7 +154,7 @@ def test_under_a_minimum_that_holds_from_the_next_spin_on_it_is_paid_at_what_it_
     page.touch(Leaf.CHIP, ChipColour("green"), Leaf.LIES)
     say(page, (8, "split-8-11"), (8, "split-8-9"))
     page.do()
-    assert sorted(amounts(desk)) == [42_50, 87_50]
+    assert sorted(desk.amounts) == [42_50, 87_50]
     for made in (1, 2):
         desk.dealing.act(Act.PAID)
         assert len(desk.station.paying.payable.paid) == made

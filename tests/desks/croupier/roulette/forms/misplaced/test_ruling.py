@@ -8,7 +8,6 @@ from app.table.named import Office
 from app.table.table_commands import Dispute, RuleOn
 from tests.desks.croupier.forms.asked import Asked
 from tests.desks.croupier.roulette.forms.misplaced.hands import (
-    amounts,
     doubt,
     doubts,
     layout,
@@ -38,7 +37,7 @@ def test_in_doubt_the_payment_waits_and_the_capo_tavolo_rules_as_it_stands(
         "office": "capo tavolo",
     }
     assert eight.station.paying.payable.disputed == frozenset()
-    assert amounts(eight) == [87_50]
+    assert eight.amounts == [87_50]
 
 
 def test_the_inspector_rules_that_it_plays_where_it_lies(eight: Desk, page: Asked[Wrong]) -> None:
@@ -49,7 +48,7 @@ def test_the_inspector_rules_that_it_plays_where_it_lies(eight: Desk, page: Aske
     assert (back["meant"], back["told"]) == ("straight-9", "Vio")
     assert (back["ruled"], back["reason"]) == (1, "gioca su 9")
     assert eight.station.paying.payable.disputed == frozenset()
-    assert (where(eight), amounts(eight), eight.station.paying.misplaced) == ({"straight-9": 1}, [], ())
+    assert (where(eight), eight.amounts, eight.station.paying.misplaced) == ({"straight-9": 1}, [], ())
 
 
 def test_the_way_back_from_a_name_leads_to_the_ruling(page: Asked[Wrong]) -> None:
@@ -76,7 +75,7 @@ def test_one_that_wins_where_it_lies_waits_there_once_it_is_entered(eight: Desk,
     assert eight.station.sent[-1] == {"do": "dispute", "order": 1, "reason": "dove stava: 8 o 9"}
     page.open()
     rule(page, "capo tavolo", 1)
-    assert (where(eight), amounts(eight)) == ({"straight-9": 1}, [])
+    assert (where(eight), eight.amounts) == ({"straight-9": 1}, [])
     assert [chip.told for chip in eight.station.paying.misplaced] == ["Vio"]
 
 
