@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.payments.beside import SpinLarge
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.people.permissions import Signed

@@ -1,6 +1,8 @@
 """The page of every act, opened at a table that was brought to where it can be."""
 
-from app.desks.croupier.acts import Act
+from collections.abc import Callable
+
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.heard import WarningHeard
 from app.table.live import JournalNow
@@ -8,7 +10,7 @@ from tests.desks.desk import Desk, enter_eight
 from tests.desks.hands import Hands
 from tests.desks.played import Played
 
-ASKED_BY_ITSELF = {Act.CONFIRM}
+ASKED_BY_ITSELF: set[AnyAct] = {Act.CONFIRM}
 
 
 def enter(played: Hands) -> None:
@@ -52,7 +54,7 @@ def not_recorded(played: Played) -> None:
     played.station.publish(journal=JournalNow(on_paper=3, reason="the disk is full"))
 
 
-BEFORE = {
+BEFORE: dict[AnyAct, Callable[[Played], None]] = {
     **dict.fromkeys((Act.PAYMENT, Act.LINES, Act.OTHER_NUMBER, SpinAct.MISPLACED), enter),
     **dict.fromkeys((SpinAct.ZERO, SpinAct.PRISONERS), divided),
     **dict.fromkeys((Act.WHY_VOID, Act.VALID), declared_void),
@@ -64,7 +66,7 @@ BEFORE = {
 """What brings the table to where an act's page can be opened."""
 
 
-def opened(played: Played, act: Act) -> None:
+def opened(played: Played, act: AnyAct) -> None:
     """Open the page of an act where it can be opened."""
     if act in BEFORE:
         BEFORE[act](played)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language
 from app.desks.common.lettering import LEFT, ink, write
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.words.prompt_words import under_parts

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.forms.places import Number
-from app.desks.croupier.roulette.pages.throw_pages import SecondLook
+from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.table.roulette.procedure import VoidReason
 from tests.desks.hands import CONTROL
 from tests.desks.played import Played

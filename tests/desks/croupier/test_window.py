@@ -13,6 +13,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import act_keys
 from app.desks.croupier.pages.help_page import HelpPage
 from app.desks.croupier.pages.keys_page import KeysPage
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.words.words import act_words
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack

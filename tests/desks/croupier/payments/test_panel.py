@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.entry.figures import Figure
+from app.desks.croupier.roulette.spin_acts import SpinAct
 from tests.desks.croupier.staged import scene_of, staged
 from tests.desks.hands import CONTROL
 from tests.desks.played import Played

@@ -9,7 +9,7 @@ from app.desks.common.application import wants_stillness
 from app.desks.common.language import speak
 from app.desks.common.lettering import enlarged
 from app.desks.common.monitors import Monitor
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.forms.settings_form import Change
 from app.desks.croupier.forms.station_form import Turn
 from app.settings import Language

@@ -1,4 +1,4 @@
-"""Each act that a second person must sign is decided with a code, and recorded with the name."""
+"""Each act that a second person must sign is decided with a code, and recorded by name."""
 
 from PySide6.QtCore import Qt
 

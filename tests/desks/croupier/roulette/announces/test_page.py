@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.announces import draft as draft_of
 from app.desks.croupier.roulette.announces.draft import AnnounceDraft
 from app.desks.croupier.roulette.announces.page import AnnouncePage

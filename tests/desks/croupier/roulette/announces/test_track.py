@@ -1,4 +1,4 @@
-"""Every call bet is on the race track or in the palette, and a tap means what is drawn there."""
+"""Each call bet is on the race track or in the palette; a tap means what is drawn there."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt

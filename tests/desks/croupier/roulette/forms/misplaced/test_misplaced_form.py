@@ -1,4 +1,4 @@
-"""A chip that lies plainly wrong is said in few touches, and paid as it was meant (rules 3) [4.3]."""
+"""A chip that lies plainly wrong is said in few touches, and paid as it was meant (rules 3)."""
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.forms.chips_form import ChipColour, ChipValue, Owner

@@ -1,4 +1,4 @@
-"""A chip that lies wrong is in doubt: its payment waits, and the ruling has a name (rules 3) [4.3]."""
+"""Where a chip was meant is in doubt: its payment waits, and the ruling has a name (rules 3)."""
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.typed import Letter
