@@ -1,4 +1,4 @@
-"""Where a table's journal lies when nobody says otherwise: one file for each, in the user's data folder."""
+"""Where a table's journal lies when nobody says otherwise, in the user's folder; its lists lie beside it."""
 
 import hashlib
 import re
@@ -53,3 +53,8 @@ def resolved(path: Path) -> Path:
         return path.absolute().resolve()
     except (OSError, RuntimeError) as fault:  # the second where the circle is found by Python itself
         raise CannotOpen(path, "its links lead round in a circle") from fault
+
+
+def lists_path(database: Path) -> Path:
+    """Name the lists of a journal: T1.sqlite has T1.lists.sqlite beside it."""
+    return database.with_name(f"{database.stem}.lists{database.suffix or '.sqlite'}")

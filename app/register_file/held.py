@@ -8,7 +8,6 @@ from pathlib import Path
 from app.journal.chain import Recorded
 from app.journal.errors import JournalError
 from app.journal.reading import events, tables
-from app.journal.verifying import Broken, KnownHead, verify_chain
 from app.people.held import NONE, UNREADABLE, Held
 from app.register_file.place import PEOPLE
 
@@ -17,11 +16,20 @@ def held_of(hashes: Sequence[bytes]) -> Held:
     """Say which register it is whose events have these hashes, in their order."""
     if not hashes:
         return Held(UNREADABLE)
+    from app.journal.verifying import KnownHead  # noqa: PLC0415 - as below
+
     return Held(str(KnownHead(PEOPLE, len(hashes), hashes[-1])), tuple(each.hex() for each in hashes))
 
 
 def held_at(path: Path) -> Held:
     """Say which register lies at a path, or that none does, or none that holds."""
+    try:
+        if not path.exists():
+            return Held(NONE)
+    except OSError:
+        return Held(UNREADABLE)
+    from app.journal.verifying import Broken, verify_chain  # noqa: PLC0415 - a start without one needs it not
+
     hashes: list[bytes] = []
 
     def step(name: str, event: Recorded, _body: object) -> str | None:
@@ -29,8 +37,6 @@ def held_at(path: Path) -> Held:
         return None if name == PEOPLE else f"this is the journal of table {name}"
 
     try:
-        if not path.exists():
-            return Held(NONE)
         found = verify_chain(path, on_event=step)
     except (JournalError, OSError):
         return Held(UNREADABLE)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from app.journal.errors import JournalError, TableInUse
-from app.journal.lists.schema import lists_path
 from app.journal.lock import TableLock
+from app.journal.place import lists_path
 from app.station.worker import Worker
 from app.table.troubles import Trouble
 

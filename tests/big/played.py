@@ -14,7 +14,7 @@ from app.journal.connection import SYNCHRONOUS_VARIABLE
 from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.schema import lists_path
+from app.journal.place import lists_path
 from app.journal.reading import head
 from app.journal.store import Journal
 from app.rules.roulette.layout import POSITIONS, offers

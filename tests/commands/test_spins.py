@@ -10,7 +10,7 @@ import pytest
 from app.__main__ import main
 from app.journal.exporting import What
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.schema import lists_path
+from app.journal.place import lists_path
 from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import closed_to_writers, journal, kept_in_part, put_right, told_rows
 from tests.journal.played_journals import exported

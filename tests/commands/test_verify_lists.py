@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.__main__ import main
-from app.journal.lists.schema import lists_path
+from app.journal.place import lists_path
 from tests.journal.lists.kept_lists import closed_to_writers, journal, kept, kept_in_part
 
 Verify = Callable[..., tuple[int, dict[str, Any]]]

@@ -9,8 +9,8 @@ import pytest
 from app.journal.export_rows import Between, payment_rows, spin_rows
 from app.journal.lists.checking import check_lists
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.schema import lists_path
 from app.journal.nights import nights_of
+from app.journal.place import lists_path
 from app.journal.verifying import Broken
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet

@@ -11,8 +11,8 @@ import pytest
 from app.journal.export_rows import Between, payment_rows, spin_rows
 from app.journal.lists.checking import check_lists
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.schema import lists_path
 from app.journal.nights import nights_of
+from app.journal.place import lists_path
 from app.reports.day_reading import openings_of
 from app.reports.roulette.spin_reading import find_spin, read_spin
 from app.table.roulette.game import ROULETTE

@@ -16,7 +16,7 @@ from app.journal.earlier_payments import earlier_payment
 from app.journal.exporting import What
 from app.journal.lists.checking import check_lists
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.schema import lists_path
+from app.journal.place import lists_path
 from app.journal.reading import events
 from app.journal.verifying import Verified, verify_chain
 from app.reports.night import Night

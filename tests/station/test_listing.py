@@ -12,7 +12,7 @@ from app.journal.errors import NoLists
 from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.schema import lists_path
+from app.journal.place import lists_path
 from app.station.listing import Listing
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS

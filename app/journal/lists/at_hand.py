@@ -18,8 +18,8 @@ from app.journal.connection import driver, explained, reading
 from app.journal.errors import JournalError, TableInUse
 from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper, TableReading
-from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile
+from app.journal.place import lists_path
 from app.journal.reading import hash_at, tables
 from app.journal.verifying import Progress
 from app.table.state import Memory

@@ -17,8 +17,9 @@ from app.journal.lists.entries import Correction, Entry, PaymentEntry, Reopened,
 from app.journal.lists.flags import BLOCK, Quality
 from app.journal.lists.keeping import TableReading, corrections_of_spins, last_reopened
 from app.journal.lists.marks import Marks, unpacked
-from app.journal.lists.schema import AMOUNTS, BLOCKS, CORRECTIONS, FORM, MARKS, PAYMENTS, SPINS, lists_path
+from app.journal.lists.schema import AMOUNTS, BLOCKS, CORRECTIONS, FORM, MARKS, PAYMENTS, SPINS
 from app.journal.lists.writing import form_in
+from app.journal.place import lists_path
 from app.journal.reading import hash_at
 from app.journal.verifying import Broken, Progress
 from app.table.listing import Flag

@@ -20,8 +20,9 @@ from app.journal.lists.filters import Filter, ListedSpin, payment_fits, spin_fit
 from app.journal.lists.flags import Quality
 from app.journal.lists.looking import TableLook
 from app.journal.lists.places import START, Place
-from app.journal.lists.schema import FORM, lists_path
+from app.journal.lists.schema import FORM
 from app.journal.lists.writing import form_in
+from app.journal.place import lists_path
 from app.table.listing import Flag
 from app.table.state import Memory
 

@@ -17,8 +17,8 @@ from app.journal.chain import Head, Recorded
 from app.journal.closing import Closing
 from app.journal.errors import Damaged
 from app.journal.lists.entries import Correction, Entry, ListBook, answer, correction
-from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile, remove
+from app.journal.place import lists_path
 from app.journal.reading import OPENING, events, hash_at, opened, tables
 from app.journal.verifying import Progress
 from app.table.event_reading import kind_name, read_as, reader_of

@@ -10,7 +10,6 @@ are, and not on how rare each quality is, alone or with any other. Marks say whe
 Of the payments in a colour, on a position or of a kind `list_amount` says besides what they come to.
 """
 
-from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Column, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
@@ -136,8 +135,3 @@ AMOUNTS: Final = Table(
 
 What a payment came to before it was put right stays among it; that leads to a look that finds nothing there.
 """
-
-
-def lists_path(database: Path) -> Path:
-    """Name the lists of a journal: T1.sqlite has T1.lists.sqlite beside it."""
-    return database.with_name(f"{database.stem}.lists{database.suffix or '.sqlite'}")

@@ -11,7 +11,8 @@ import msgspec
 
 from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.schema import METADATA, lists_path
+from app.journal.lists.schema import METADATA
+from app.journal.place import lists_path
 from app.journal.reading import events
 from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import Story, evening, record, story_of

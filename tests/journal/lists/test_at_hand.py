@@ -12,8 +12,8 @@ from app.journal.lists.at_hand import ListsAtHand, missing, why_not_kept
 from app.journal.lists.filters import Filter, ListedSpin
 from app.journal.lists.finding import Finder
 from app.journal.lists.keeping import ListKeeper
-from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import remove
+from app.journal.place import lists_path
 from app.journal.store import Journal
 from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import closed_to_writers, journal, kept, kept_in_part, told_rows

@@ -12,8 +12,9 @@ from app.journal.lists import checking
 from app.journal.lists.checking import Agreeing, check_lists
 from app.journal.lists.flags import BLOCK
 from app.journal.lists.marks import amount_word, packed, unpacked
-from app.journal.lists.schema import METADATA, lists_path
+from app.journal.lists.schema import METADATA
 from app.journal.lists.writing import remove
+from app.journal.place import lists_path
 from app.journal.reading import head
 from app.journal.verifying import Broken
 from app.table.roulette.game import ROULETTE

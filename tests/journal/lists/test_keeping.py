@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from app.journal.errors import Damaged, NoJournal, TableInUse
 from app.journal.lists.keeping import ListKeeper, TableReading, spin_of
-from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import remove
+from app.journal.place import lists_path
 from app.journal.reading import hash_at, head
 from app.journal.store import Journal
 from app.table.roulette.game import ROULETTE

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from app.journal.lists.schema import BLOCKS, CORRECTIONS, PAYMENTS, SPINS, lists_path
+from app.journal.lists.schema import BLOCKS, CORRECTIONS, PAYMENTS, SPINS
+from app.journal.place import lists_path
 
 
 def test_the_lists_lie_beside_the_journal() -> None:

@@ -17,8 +17,8 @@ from app.desks.pit_boss.roulette.model import Cell, shorter_flags
 from app.desks.pit_boss.roulette.spin_shown import spin_shown
 from app.journal.lists.finding import Page
 from app.journal.lists.places import START, Place
-from app.journal.lists.schema import lists_path
 from app.journal.lists.writing import ListsFile
+from app.journal.place import lists_path
 from app.journal.reading import tables
 from app.journal.store import Journal
 from app.table.listing import Flag
