@@ -91,6 +91,7 @@ class FormPage(Page):
             tell: told what only whoever made the page can do.
         """
         super().__init__(scale, parent)
+        self.wide = asks.wide
         self._asks, self._dealing, self._leave, self._tell = asks, dealing, leave, tell
         self.draft: Any = None  # each page's own
         self.form = Form("")
@@ -339,9 +340,3 @@ class FormPage(Page):
         write_aside(painter, self.mirrored(self._aside), self.form, self._scale)
         write_sentence(painter, self.width(), self.form, self._scale)
         write_beneath(painter, self.keys, self._scale)
-
-
-class WideFormPage(FormPage):
-    """A page that takes the place of the panel too."""
-
-    WIDE = True

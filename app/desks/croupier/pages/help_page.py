@@ -29,7 +29,7 @@ class HelpPage(Page):
         view: contents, page, and keys.
     """
 
-    WIDE = True
+    wide = True
     MIRRORED = True
 
     def __init__(

@@ -97,7 +97,7 @@ def _key_words(key: int) -> str:
 class KeysPage(Page):
     """The sheet over the whole desk."""
 
-    WIDE = True
+    wide = True
 
     def __init__(self, scale: Scale, parent: QWidget, left: Callable[[], None], instrument: str = "") -> None:
         super().__init__(scale, parent)

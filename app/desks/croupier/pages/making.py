@@ -70,10 +70,9 @@ def drawn(
     leave: Callable[[], None] | None = None,
 ) -> FormPage:
     """Draw a form; `tell` is told what only whoever made the page can do: by default an act of the desk."""
-    from app.desks.croupier.pages import form_page  # noqa: PLC0415 - when it is first needed
+    from app.desks.croupier.pages.form_page import FormPage  # noqa: PLC0415 - when it is first needed
 
-    kind = form_page.WideFormPage if asks.wide else form_page.FormPage
-    return kind(scale, parent, asks, dealing, leave or pages.leave, tell or pages.go)
+    return FormPage(scale, parent, asks, dealing, leave or pages.leave, tell or pages.go)
 
 
 def _plain(act: AnyAct, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:

@@ -50,7 +50,7 @@ _DECIDED: Final = frozenset({Role.PAY, Role.STEP, Role.TAKE})
 class Page(QWidget):
     """A page with a title; made when it is first needed, and kept."""
 
-    WIDE: ClassVar[bool] = False
+    wide = False
     """Whether it takes the place of the panel too."""
 
     OFTEN: ClassVar[bool] = False

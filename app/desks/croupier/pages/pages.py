@@ -107,7 +107,7 @@ class Pages:
     def _place(self, page: Page) -> None:
         if self._parts is None or self._screen is None:
             return
-        box = _across(self._parts) if page.WIDE else self._parts.felt
+        box = _across(self._parts) if page.wide else self._parts.felt
         page.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
         page.arrange(self._screen.side)
         for keys in self.over_keys.values():
@@ -129,7 +129,7 @@ class Pages:
         for act in filter(None, (wanted, self._over)):
             self._show(act, screen)
         opened = self.open
-        self._cover(opened is not None and opened.WIDE)
+        self._cover(opened is not None and opened.wide)
 
     def _ask_what_follows(self, screen: Screen) -> None:
         """Keep what is asked while it can be; after the last spin closing is asked, after "Rien va" why."""
@@ -287,7 +287,7 @@ class Pages:
         below = self.open
         if self._parts is None or self._screen is None:
             return
-        box = _across(self._parts) if below is not None and below.WIDE else self._parts.felt
+        box = _across(self._parts) if below is not None and below.wide else self._parts.felt
         page.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
         page.arrange(self._screen.side)
 

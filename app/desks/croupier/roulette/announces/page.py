@@ -54,7 +54,7 @@ _winners: Final = Latest(winners)
 class AnnouncePage(Page):
     """The race track across the whole desk, and beneath it what is asked and what it will be."""
 
-    WIDE = True
+    wide = True
     OFTEN = True
 
     def __init__(self, scale: Scale, parent: QWidget, dealing: SpinDealing, left: Callable[[], None]) -> None:
