@@ -33,9 +33,10 @@ contracts:
 	.venv/bin/lint-imports
 
 # Asserts are taken as they stand, each worker has its tests at hand sooner; what fails is asked again, and explained.
+# Nothing here writes a log: none is watched for.
 tests:
 	$(PYTHON) -m compileall -q -j 2 app hardware resources migrations tests
-	$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --assert=plain $(TESTS) || { status=$$?; \
+	$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --assert=plain -p no:logging $(TESTS) || { status=$$?; \
 		[ $$status != 1 ] || $(PYTHON) -m pytest --last-failed $(TESTS); exit $$status; }
 
 bench: set-up
