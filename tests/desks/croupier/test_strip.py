@@ -47,17 +47,15 @@ ADVICE = 15
 
 @pytest.mark.parametrize("scene", BANNERS, ids=lambda scene: scene.name)
 def test_the_title_of_a_banner_is_as_large_however_long_the_advice(
-    qtbot: QtBot, scene: Scene, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At arm's length NON REGISTRATO is seen first; the advice gives way a little, on two lines in any language."""
-    request.addfinalizer(lambda: proofread(None))
     hands = staged(qtbot, scene)
     screen = hands.screen
     assert screen.banner is not None
     paint_in_place(monkeypatch)
     found: list[Written] = []
     proofread(lambda written, _painter: found.append(written))
-    request.addfinalizer(lambda: speak(Language.ITALIAN))
     for language in Language:
         speak(language)
         QCoreApplication.processEvents()
@@ -89,11 +87,9 @@ LONG: Final = {
 
 @pytest.mark.parametrize("language", Language)
 def test_what_journal_devices_and_house_say_is_never_cut_in_a_banner(
-    qtbot: QtBot, language: Language, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long its file's path is: a folder and what stands in brackets go before anything is cut."""
-    request.addfinalizer(lambda: speak(Language.ITALIAN))
-    request.addfinalizer(lambda: proofread(None))
     speak(language)
     QCoreApplication.processEvents()
     played = Played(qtbot)

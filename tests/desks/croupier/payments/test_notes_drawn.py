@@ -1,14 +1,12 @@
 """Banknotes beside chips: what they are called, given back and paid last (rules 2) [4.3]."""
 
-import pytest
 from PySide6.QtCore import Qt
 
-from app.desks.common.lettering import Written, proofread
 from app.desks.croupier.acts import Act
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.rules.money import Cents
 from tests.desks.played import Played
-from tests.desks.written import texts_on
+from tests.desks.written import texts_on, written_on
 
 
 def test_rules_2_banknotes_are_said_to_be_last_and_changed_and_what_goes_back(played: Played) -> None:
@@ -34,11 +32,8 @@ def test_rules_2_banknotes_are_said_to_be_last_and_changed_and_what_goes_back(pl
     )
 
 
-def test_what_was_seen_to_stays_ticked_however_long_its_name(
-    played: Played, request: pytest.FixtureRequest
-) -> None:
+def test_what_was_seen_to_stays_ticked_however_long_its_name(played: Played) -> None:
     """At zero nothing is paid: all that was done stands there, and that it was done."""
-    request.addfinalizer(lambda: proofread(None))
     played.fall(0)
     played.window.dealing.act(SpinAct.KIND)
     played.window.dealing.act(SpinAct.KIND)
@@ -47,9 +42,7 @@ def test_what_was_seen_to_stays_ticked_however_long_its_name(
     played.window.dealing.choose_count(5)
     played.place("black")
     played.window.dealing.act(Act.SEEN_TO_ALL)
-    found: list[Written] = []
-    proofread(lambda written, _painter: found.append(written))
-    played.panel.grab()
+    found = written_on(played.panel)
     (named,) = {
         written.text for written in found if "biglietti" in written.text and "1.500" not in written.text
     }

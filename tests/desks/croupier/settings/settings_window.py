@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
 from app.desks.common.monitors import Monitor
-from app.desks.croupier.acts import Act
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.forms.devices_form import Kind, Port
 from app.desks.croupier.forms.kit import Columns
 from app.desks.croupier.forms.settings_form import Change
@@ -52,7 +52,7 @@ class Set(Played):
     def _toggle(self) -> None:
         self.toggled += 1
 
-    def go(self, act: Act) -> None:
+    def go(self, act: AnyAct) -> None:
         """Two touches away from the table's page."""
         self.touch(self.window.strip.more)
         table = self.form(Act.TABLE)

@@ -22,10 +22,9 @@ def chips_of(qtbot: QtBot, name: str) -> Written:
 
 @pytest.mark.parametrize("language", Language)
 def test_chips_that_are_signed_take_the_lines_they_need(
-    qtbot: QtBot, language: Language, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Beneath them the page is empty: a whole bank is as large to read as one chip."""
-    request.addfinalizer(lambda: speak(Language.ITALIAN))
     speak(language)
     QCoreApplication.processEvents()
     paint_in_place(monkeypatch)

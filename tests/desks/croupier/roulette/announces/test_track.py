@@ -81,9 +81,8 @@ def test_finals_stand_in_the_palette_as_the_source_lists_them(played: Played) ->
 
 @pytest.mark.parametrize("language", Language)
 def test_how_many_are_held_leaves_an_edge_on_the_key_of_a_sector(
-    played: Played, language: Language, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    played: Played, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    request.addfinalizer(lambda: speak(Language.ITALIAN))
     speak(language)
     QCoreApplication.processEvents()
     announced_by(played, "vicini", "posto 4")
