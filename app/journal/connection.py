@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, NullPool, StaticPool, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -206,9 +206,12 @@ def _engine(
 
 @cache
 def _model(autocommit: bool) -> Engine:  # noqa: FBT001 - as `_engine` says it
-    """Make the engine whose dialect all others have: to get to know SQLite takes longer than to look."""
-    address = "sqlite+pysqlite://"
-    model = create_engine(address, isolation_level="AUTOCOMMIT") if autocommit else create_engine(address)
+    """Make the engine whose dialect others of its kind have: to get to know SQLite takes longer than to look.
+
+    What SQLAlchemy does to each new connection is not done to theirs: `_connected` has done it.
+    """
+    level: Any = {"isolation_level": "AUTOCOMMIT"} if autocommit else {}
+    model = create_engine("sqlite+pysqlite://", poolclass=NullPool, **level)
     with model.connect():
         return model
 

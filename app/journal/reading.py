@@ -128,7 +128,7 @@ def events(
 def last_opening(path: Path, table: str) -> Iterator[Recorded]:
     """The events from the last opening of the table on: all that a restart has to fold.
 
-    A table that was never opened gives all its events.
+    A table that was never opened gives all its events. The journal is opened once the first is asked for.
     """
     with opened(path) as connection:
         yield from _paged(connection, table, max(_opening_place(connection, table) - 1, 0), "", [])

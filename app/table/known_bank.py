@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.rules.bank import below_nothing, chips_worth
+from app.rules.bank import below_nothing
 from app.rules.chips import Chip
 from app.rules.inventory import Bundle, Certainty, Inventory, bundle
 from app.rules.money import money_text
@@ -50,14 +50,15 @@ def refuse_what_is_not_there(state: TableState, operation: str, pieces: Mapping[
         return
     (there, unsaid), sign = _lies_there(state), -1 if operation == "credit" else 1
     went = [(chip, sign * count) for chip, count in pieces.items()]
-    before, after = below_nothing(there.pieces), below_nothing(there.moved(went).pieces)
-    if all(chip.colour is None for chip in after) and -chips_worth(after) <= unsaid:
-        return
-    for chip, left in after.items():
-        if left < before.get(chip, 0):
+    before = below_nothing(there.pieces)
+    free = unsaid + sum(chip.value * left for chip, left in before.items() if chip.colour is None)
+    for chip, left in below_nothing(there.moved(went).pieces).items():
+        lacking, unnamed = before.get(chip, 0) - left, 0 if chip.colour else max(free, 0) // chip.value
+        if lacking > unnamed:
             goes = -sum(count for each, count in went if (each.colour or each) == (chip.colour or chip))
-            name = chip.colour or money_text(chip.value)
-            refuse(BankRefusal.BANK_HAS_FEWER(there=goes + left, chip=name, pieces=goes), rule="rules 9")
+            name, there_now = chip.colour or money_text(chip.value), goes - lacking + unnamed
+            refuse(BankRefusal.BANK_HAS_FEWER(there=there_now, chip=name, pieces=goes), rule="rules 9")
+        free -= max(lacking, 0) * chip.value
 
 
 def _lies_there(state: TableState) -> tuple[Inventory, int]:

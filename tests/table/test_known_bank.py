@@ -94,7 +94,7 @@ def test_9_what_half_a_stake_brought_may_be_any_chips_of_that_worth() -> None:
     """Nobody knows which chips the bank took: of a half of 17.50 it may give three of 5, and no four."""
     assert halved_by_zero().table.why_not({"do": "bank", **changed("5.00", 3, "2.50", 6)}) is None
     reason = halved_by_zero().refused("bank", **changed("5.00", 4, "20.00", 1))
-    assert reason == "the bank is known and has 0 × 5.00: 4 cannot leave it (rules 9)"
+    assert reason == "the bank is known and has 3 × 5.00: 4 cannot leave it (rules 9)"
 
 
 def test_9_what_left_of_it_is_not_given_twice() -> None:
@@ -102,7 +102,19 @@ def test_9_what_left_of_it_is_not_given_twice() -> None:
     ten = changed("10.00", 1, "2.50", 4)
     assert table.table.why_not({"do": "bank", **ten}) is None
     table.do("bank", **changed("5.00", 3, "2.50", 6))
-    assert "cannot leave it" in table.refused("bank", **ten)
+    assert "has 0 × 10.00: 1 cannot leave it" in table.refused("bank", **ten)
+
+
+def test_9_of_two_chips_the_one_is_named_for_which_too_little_is_left() -> None:
+    both = [*changed("5.00", 3, "2.50", 6)["chips"], *changed("10.00", 1, "2.50", 4)["chips"]]
+    reason = halved_by_zero().refused("bank", operation="change", chips=both)
+    assert reason.startswith("the bank is known and has 0 × 10.00: 1 cannot leave it")
+
+
+def test_9_a_colour_is_never_among_what_nobody_named() -> None:
+    chips = [{"colour": "red", "pieces": -2}, {"value": "5.00", "pieces": 1}]
+    reason = halved_by_zero().refused("bank", operation="change", chips=chips)
+    assert reason.startswith("the bank is known and has 0 × red: 2 cannot leave it")
 
 
 def test_a_colour_is_one_chip_whatever_a_piece_is_worth() -> None:
