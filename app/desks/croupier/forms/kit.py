@@ -218,8 +218,8 @@ class Form(NamedTuple):
         head: keys at the right of the title.
         sentence: what the dealer says aloud, in the language of the house; large, beside the title.
         parts: one under the other.
-        right: the same beside them, in a column of its own.
-        wide: of that column, in pixels of the reference; below zero for half of the page.
+        right: the same beside them, in a column of its own that changes sides with the desk.
+        wide: of that column, in pixels of the reference; below zero for half of the page, read from the left.
         does: the key at the foot, far from the way back; Enter touches it.
         beside: another one, next to that.
         foot: more keys, next to the way back.

@@ -265,7 +265,7 @@ class FormPage(Page):
     def place(self, side: Side) -> None:
         """Put the rows, and at the foot what stands beside the way back."""
         px, foot = self._scale.px, self.height() - self._scale.px(20 + _HIGH)
-        right, width = self.parts.place(self.form.wide, foot), self.width() - 2 * px(24)
+        right, width = self.parts.place(self.form.wide, foot, side), self.width() - 2 * px(24)
         wide = min(px(420), width - px(220), right)
         self.back.setGeometry(px(24), foot, px(180), px(_HIGH))
         self.does.setGeometry(px(24) + width - wide, foot, wide, px(_HIGH))
@@ -284,12 +284,8 @@ class FormPage(Page):
         feet = [key for key in self._feet if not key.isHidden()]
         aside = 0 if self.beside.isHidden() else px(_BESIDE - 120) + px(_GAP)
         for key in feet:
-            key.setGeometry(
-                x,
-                back.y(),
-                min(px(_FOOT), (end - aside - back.right()) // len(feet) - px(_GAP)),
-                back.height(),
-            )
+            wide = min(px(_FOOT), (end - aside - back.right()) // len(feet) - px(_GAP))
+            key.setGeometry(x, back.y(), wide, back.height())
             x += key.width() + px(_GAP)
         wide = min(px(_ALONE if self.does.isHidden() else _BESIDE), end - x)
         apart = end - wide - (0 if self.does.isHidden() else px(_APART))

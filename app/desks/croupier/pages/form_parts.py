@@ -15,6 +15,7 @@ from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.croupier.forms.kit import Drawn, Panel, Part, Row, shown
 from app.desks.croupier.pages.form_key import FormKey, FormLine, PanelWidget
+from app.rules.side import Side
 
 _TOP: Final = 98
 _LABEL: Final = 24
@@ -133,26 +134,26 @@ class FormParts:
         """Where the lowest of them ends, in pixels."""
         return max((button.geometry().bottom() for each in self.placed for button in each.buttons), default=0)
 
-    def place(self, wide: int, foot: int) -> int:
-        """Put each part beneath its name.
+    def place(self, wide: int, foot: int, side: Side) -> int:
+        """Put each part beneath its name; what is beside changes sides, halves are read from the left.
 
         Args:
             wide: of the right column, in pixels of the reference; below zero for half of the page.
             foot: where they end, in pixels.
+            side: of the table.
 
         Returns:
             How wide the right column is, in pixels; where there is none, all of it.
         """
-        px, left, width = (
-            self._scale.px,
-            self._scale.px(_SIDE),
-            self._page.width() - 2 * self._scale.px(_SIDE),
-        )
+        px, left = self._scale.px, self._scale.px(_SIDE)
+        width = self._page.width() - 2 * left
         columns = [[each for each in self.placed if each.right is right] for right in (False, True)]
         right = px(wide) if wide >= 0 else (width - px(_BETWEEN)) // 2
         label, self._names = min((self._label(each, foot) for each in columns if each), default=0), []
-        self._stack(columns[0], (left, width - right - px(_BETWEEN) if columns[1] else width), foot, label)
-        self._stack(columns[1], (left + width - right, right), foot, label)
+        beside = right + px(_BETWEEN) if columns[1] else 0
+        places = (left + beside, left) if side is Side.RIGHT and wide >= 0 else (left, left + width - right)
+        self._stack(columns[0], (places[0], width - beside), foot, label)
+        self._stack(columns[1], (places[1], right), foot, label)
         return right if columns[1] else width
 
     def _stack(self, placed: Sequence[Placed], across: tuple[int, int], foot: int, label: int) -> None:

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import AnyAct
+from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.rules.side import Side
@@ -27,6 +28,8 @@ VIEWS = (
     "zero-lines",
 )
 """What pages show one after the other, each with a foot of its own."""
+ROUNDED = 9
+"""So many pixels at most are left over where nine keys share a row."""
 
 
 def foot_of(page: Page) -> dict[tuple[str, int], tuple[int, int]]:
@@ -77,16 +80,52 @@ def test_the_foot_of_every_page_changes_sides(qtbot: QtBot, act: AnyAct) -> None
     compared(*pages)
 
 
-@pytest.mark.parametrize("name", VIEWS)
-def test_so_does_the_foot_of_what_a_page_goes_on_to(qtbot: QtBot, name: str) -> None:
+def on_both_sides(qtbot: QtBot, name: str, size: tuple[int, int] = (1280, 800)) -> list[Page]:
+    """Play a scene at both desks, and give the page that is open."""
     scene = scene_of(name)
     pages = []
     for side in Side:
-        hands = Hands(side, (1280, 800), table_of(scene._replace(side=side)), set_up(), opened=scene.opened)
+        hands = Hands(side, size, table_of(scene._replace(side=side)), set_up(), opened=scene.opened)
         qtbot.addWidget(hands.window)
         set_on_stage(scene._replace(side=side), hands)
         page = hands.window.signing.page if hands.window.signing.open else hands.window.pages.open
         assert page is not None
         pages.append(shown(page))
         assert overlapping(hands.window) == []
-    compared(*pages)
+    return pages
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_so_does_the_foot_of_what_a_page_goes_on_to(qtbot: QtBot, name: str) -> None:
+    compared(*on_both_sides(qtbot, name))
+
+
+def columns(page: Page) -> list[tuple[int, int]]:
+    """Where the first column begins and ends, and the one beside it."""
+    assert isinstance(page, FormPage)
+    found = []
+    for right in (False, True):
+        boxes = [
+            each.geometry() for part in page.parts.placed if part.right is right for each in part.buttons
+        ]
+        found.append((min(box.x() for box in boxes), max(box.x() + box.width() for box in boxes)))
+    return found
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("name", ["code-who", "bank-opening", "bank-payment", "bank-menu", "exchange-sold"])
+def test_the_column_with_the_pad_lies_at_the_outer_hand(
+    qtbot: QtBot, name: str, size: tuple[int, int]
+) -> None:
+    """Above the key that acts; the order of its keys is the same on both desks."""
+    left, right = on_both_sides(qtbot, name, size)
+    for one, reflected in zip(columns(left), columns(right), strict=True):
+        assert one[1] - one[0] == reflected[1] - reflected[0]
+        assert abs(left.width() - one[1] - reflected[0]) <= ROUNDED
+    assert columns(right)[1][1] < columns(right)[0][0]
+
+
+def test_two_halves_of_one_list_are_read_from_the_left_on_both_desks(qtbot: QtBot) -> None:
+    left, right = on_both_sides(qtbot, "bank-payments")
+    assert columns(left) == columns(right)
+    assert columns(left)[0][1] < columns(left)[1][0]
