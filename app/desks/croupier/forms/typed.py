@@ -92,9 +92,10 @@ def pad(*, can: bool) -> Row:
 
 
 def figures(*, can: bool) -> Row:
-    """Give the keys of a code, as on a telephone; `can` says whether any may be touched."""
-    keys = presses(_FIGURES, {"C": tr("cancellare tutto")}, can=can)
-    return Row("", keys, 3, typed=True, high=74, gap=8)
+    """Give the keys of a code; all is wiped by touch alone; `can` says whether any may be touched."""
+    *typed, wipe = presses(_FIGURES, {"C": tr("cancellare tutto")}, can=can)
+    # no key wipes it: Delete says at a second look that a number was misread
+    return Row("", (*typed, wipe._replace(key="")), 3, typed=True, high=74, gap=8)
 
 
 def presses(signs: Sequence[str], called: Mapping[str, str], *, can: bool = True) -> tuple[Key, ...]:

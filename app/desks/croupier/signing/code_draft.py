@@ -60,13 +60,13 @@ class CodeDraft(NamedTuple):
 
 
 def touched(draft: CodeDraft, sign: str) -> CodeDraft:
-    """Touch a key of the pad: a digit, "⌫" or what erases by keyboard, "C" for all of them.
+    """Touch a key of the pad: a digit, "⌫" for the last one, or "C" for all of them.
 
     What was said of the last code is read once a digit is touched.
     """
     if draft.waiting:
         return draft
-    if sign in {"⌫", "\b", "C"}:
+    if sign in {"⌫", "C"}:
         return draft._replace(digits="" if sign == "C" else draft.digits[:-1])
     return draft if len(draft.digits) >= LONGEST else draft._replace(digits=draft.digits + sign, said=None)
 

@@ -96,6 +96,15 @@ def test_all_of_it_by_keyboard(qtbot: QtBot) -> None:
     assert answered(qtbot, hands)[0]
 
 
+def test_delete_wipes_no_code(asked: Asked) -> None:
+    asked.named()
+    asked.type("7301")
+    QTest.keyClick(asked.window, K.Key_Delete)
+    assert asked.window.page.draft.code.digits == "7301"
+    QTest.keyClick(asked.window, K.Key_Backspace)
+    assert asked.window.page.draft.code.digits == "730"
+
+
 def test_it_may_be_put_off_and_nothing_is_made(qtbot: QtBot) -> None:
     def hands(asked: Asked) -> None:
         asked.named()

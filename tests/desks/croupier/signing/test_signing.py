@@ -137,6 +137,18 @@ def test_all_of_it_by_keyboard(played: Played, people: MadeUpPeople) -> None:
     assert played.station.signed == [(MARCO,)]
 
 
+@pytest.mark.parametrize("key", [K.Key_Delete, K.Key_C])
+def test_no_key_of_the_keyboard_wipes_a_code(played: Played, people: MadeUpPeople, key: Qt.Key) -> None:
+    """Delete says at a second look that the number was misread; "C" is touched."""
+    void_throw(played)
+    touch_name(played, MARCO)
+    touch_code(played, "5820")
+    played.key(key)
+    assert code_page(played).draft.code.digits == "5820"
+    played.touch(code_page(played).key(Press("C")))
+    assert code_page(played).draft.code.digits == ""
+
+
 def test_nothing_is_shown_or_read_out_of_a_code(played: Played, people: MadeUpPeople) -> None:
     void_throw(played)
     touch_name(played, MARCO)
