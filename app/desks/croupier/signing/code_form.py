@@ -72,7 +72,8 @@ class Signature(NamedTuple):
         """Offer these people: one alone is chosen at once, of more who is `written` on the paper."""
         first = people[0].name if len(people) == 1 else written
         kept = any(each.name == self.chosen for each in people)
-        return self._replace(people=tuple(people)).choosing(self.chosen if kept else first)
+        turned = self.turned if tuple(people) == self.people else 0
+        return self._replace(people=tuple(people), turned=turned).choosing(self.chosen if kept else first)
 
     def choosing(self, name: str) -> Signature:
         """Choose a name: digits touched before any count for the first one, another person's begin anew."""

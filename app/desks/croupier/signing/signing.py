@@ -143,10 +143,10 @@ class Signing(QObject):
 
         page, pages = self.page, self._pages
         if page is None:
-            page = drawn(
+            page = self.page = drawn(
                 CODE, self._scale, self._parent, self._dealing, pages, self._told, leave=self.put_off
             )
-            self.page = page
+        page.begin()
         self._ask(page, people.roster)
         self._pages.lay_over(page)
         page.show()

@@ -8,13 +8,14 @@ from pytestqt.qtbot import QtBot
 from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.typed import Press
-from app.desks.croupier.signing.code_form import asked_words
+from app.desks.croupier.signing.code_form import Signature, Touch, asked_words
 from app.desks.croupier.signing.people import Checked, Outcome
 from app.people.permissions import Signed
 from app.people.roles import Role
 from app.table.roulette.procedure import Phase
 from tests.desks.croupier.made_up_people import CODES, GINA, MARCO, ROSSI, TOLD, MadeUpPeople
 from tests.desks.croupier.signing_scenes import (
+    MANY,
     code_page,
     offered,
     sign,
@@ -266,6 +267,17 @@ def test_a_name_in_gold_is_the_chosen_one_also_the_second_time(played: Played, p
         assert played.station.asked == ["explain"]
 
 
+def test_the_page_begins_anew_whenever_it_opens(played: Played, people: MadeUpPeople) -> None:
+    """What it asks for is written into the draft with which it begins."""
+    void_throw(played)
+    page, begun = code_page(played), list[Signature]()
+    page.opens = lambda: begun.append(page.draft)
+    played.touch(page.back)
+    played.touch(played.form(Act.WHY_VOID).does)
+    assert begun == [Signature()]
+    assert page.draft.told.what
+
+
 def test_one_alone_is_chosen_also_the_second_time(played: Played) -> None:
     with_people(played, ROSSI, GINA)
     for _ in range(2):
@@ -274,6 +286,21 @@ def test_one_alone_is_chosen_also_the_second_time(played: Played) -> None:
         touch_code(played, CODES[GINA])
         played.touch(code_page(played).does)
     assert played.station.signed == [(GINA,), (GINA,)]
+
+
+def test_other_people_are_shown_from_the_first(played: Played) -> None:
+    """The register is read while the names are turned: whoever is chosen by himself is seen."""
+    capi = tuple(Signed(each.name, Role.INSPECTOR) for each in MANY)
+    people = with_people(played, *capi)
+    people.slow = True
+    void_throw(played)
+    page = code_page(played)
+    played.touch(page.key(Touch.OTHERS))
+    turned = [each.text() for each in offered(page)]
+    people.answer()
+    assert [each.text() for each in offered(page)] == turned
+    played.window.signing._offer(people.roster._replace(people=capi[:-1]))
+    assert [each.text() for each in offered(page)] == [each.name for each in capi[:5]]
 
 
 @pytest.mark.parametrize("when", ["before", "while asked", "at the code"])
