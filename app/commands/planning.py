@@ -304,7 +304,7 @@ def _check_house(
 
     check_game(house, state)
     instrument = device_kind(chosen.first_kind).instrument
-    if chosen.first is not None and instrument not in {None, house.instrument}:
+    if chosen.first is not None and not house.takes(instrument):
         needs = f"its numbers come from a {house.instrument}, and {chosen.first} is a {instrument}"
         raise ValueError(f"house {house.name}: {needs}")
     _live_there(house, complain)

@@ -126,9 +126,9 @@ def without_unknown_options(merged: argparse.Namespace, path: Path, reader: str 
 def _not_of_house(instrument: str | None, name: str) -> str:
     """Say why a reader is none for a house; empty where it is, or where the house is wrong itself."""
     try:
-        wanted = house_from(name, read_house).instrument
+        house = house_from(name, read_house)
     except (LookupError, ProfileError):
         return ""
-    if instrument in {None, wanted}:
+    if house.takes(instrument):
         return ""
-    return f"House {name} has its numbers from a {wanted}, and not from a {instrument}."
+    return f"House {name} has its numbers from a {house.instrument}, and not from a {instrument}."

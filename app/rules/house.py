@@ -78,8 +78,8 @@ class House:
         times: where the maxima follow the minimum, how many times it they are; else None.
         french_spread: whether up to nine pieces are spread and not cut.
         profile: the mapping from which all this was read.
-        game_rules: what it says of its game alone; None before the first opening.
-        instrument: what decides a round there, by its name.
+        game_rules: what it says of its game alone; None before the first opening, or where that reads none.
+        instrument: what decides a round there, by its name; empty where no instrument does.
         day_begins: when the gaming day begins, minutes after local midnight.
         asks_readers: whether the program may write to its readers: acknowledge, and ask for lost events.
         speech: in which language payments are said, and its cloth is written.
@@ -109,6 +109,14 @@ class House:
     zone: str = ""
     readers_off: Hours | None = None
     game: str = ""
+
+    def takes(self, instrument: str | None) -> bool:
+        """Whether a reader's numbers may decide a round there; a house of no instrument takes any reader.
+
+        Args:
+            instrument: what the reader's numbers come from, by its name; None where it may be any.
+        """
+        return instrument is None or self.instrument in {"", instrument}
 
     def maximum(self, wager: Wager) -> Cents:
         """How much one player may have on it, cents [2]."""

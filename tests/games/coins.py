@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace as house_with
 from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET, Struct, UnsetType
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from app.people.permissions import Act
 from app.rules.chips import Chip, Colour
+from app.rules.house import House, Plain
 from app.rules.money import Cents, money_text, parse_money
 from app.rules.payment import Odds, Payment, Winning
 from app.rules.roulette.house_reading import read_house
@@ -268,11 +270,16 @@ def _read_result(said: Json) -> int:
     return one_of(said, SIDES)
 
 
+def _read_house(name: str, profile: Mapping[str, Plain]) -> House:
+    """Read what any house says, by roulette's reading; a coin falls without an instrument."""
+    return house_with(read_house(name, profile), instrument="")
+
+
 COINS: Final = Game(
     name="coins",
     rules=1,
     table=CoinTable,
-    read_house=read_house,
+    read_house=_read_house,
     folds={
         CoinsBet: _folded_bet,
         CoinsFell: _folded_fall,

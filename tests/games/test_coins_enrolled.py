@@ -10,7 +10,11 @@ from typing import Any
 
 import pytest
 
-from app.__main__ import main
+from app.__main__ import main, parser
+from app.commands.planning import planned, with_settings
+from app.commands.set_wrong import without_wrong_readers
+from app.settings import Settings
+from app.table.table import Automation
 from resources import house_profile
 from tests.end_to_end.forked import ran
 from tests.end_to_end.running import Headless, environment
@@ -120,3 +124,17 @@ def test_a_game_that_nobody_enrolled_is_refused_by_name(tmp_path: Path, house: P
 @pytest.mark.parametrize("words", [("coins", "1", "heads", "4711"), ("conversion", "1", "euro-5", "4711")])
 def test_an_exercise_is_asked_and_worked_out(words: Sequence[str]) -> None:
     assert "\n= " in done("practise", *words)
+
+
+def test_a_game_without_an_instrument_takes_any_reader(tmp_path: Path, house: Path) -> None:
+    """Named in the command line or set before, it is neither refused nor left out."""
+    words = ("--table", "C1", "--database", str(tmp_path / "C1.sqlite"), "--house", str(house))
+    for reader in ("--wheel", "--tumbler"):
+        chosen = parser().parse_args(["table", "--headless", *words, reader, "/dev/reader"])
+        assert planned(chosen, Automation.NONE, lambda _sentence: 2).first == "/dev/reader"
+    chosen = parser().parse_args(["run"])
+    merged = with_settings(
+        chosen, Settings(table="C1", house=str(house), first="/dev/reader", first_kind="napsa")
+    )
+    assert without_wrong_readers(chosen, merged, Path("settings.toml")) == []
+    assert merged.first == "/dev/reader"

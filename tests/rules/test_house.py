@@ -1,4 +1,6 @@
-"""A house whose maxima are multiples of the minimum (the arrêté of 14 May 2007, art. 53)."""
+"""A house whose maxima are multiples of the minimum (the arrêté of 14 May 2007, art. 53), and its readers."""
+
+from dataclasses import replace
 
 import pytest
 
@@ -40,3 +42,17 @@ def test_rules_5_maxima_that_are_amounts_do_not_follow_the_minimum() -> None:
     raised = venezia.at_minimum(Cents(1000))
     assert (raised.minimum, raised.maxima) == (Cents(1000), venezia.maxima)
     assert raised.at_minimum(Cents(1000)) is raised
+
+
+@pytest.mark.parametrize(
+    ("decides", "taken"),
+    [
+        ("wheel", [True, True, False]),
+        ("tumbler", [True, False, True]),
+        ("", [True, True, True]),
+    ],
+)
+def test_a_house_takes_the_readers_of_its_instrument(decides: str, taken: list[bool]) -> None:
+    """One whose rounds no instrument decides takes any; a reader that may be of either suits every house."""
+    ours = replace(FRANCE, instrument=decides)
+    assert [ours.takes(instrument) for instrument in (None, "wheel", "tumbler")] == taken
