@@ -57,7 +57,7 @@ class SpinRules(GameRules):
 NO_RULES: Final = SpinRules(
     ZeroRule.ALL_LOST, doubles=False, announces=False, group_even_money=False, order_exceptions={}
 )
-"""Of no house, before the first opening."""
+"""Of no house: a table that was never opened has one without a name."""
 
 
 def spin_rules(house: House) -> SpinRules:
@@ -66,10 +66,11 @@ def spin_rules(house: House) -> SpinRules:
     Raises:
         TypeError: its profile was read as another game's.
     """
-    rules = NO_RULES if house.game_rules is None else house.game_rules
-    if not isinstance(rules, SpinRules):
+    if isinstance(house.game_rules, SpinRules):
+        return house.game_rules
+    if house.name:
         raise TypeError(f"no roulette is dealt by the rules of {house.name}")
-    return rules
+    return NO_RULES
 
 
 def has_tumbler(house: House) -> bool:

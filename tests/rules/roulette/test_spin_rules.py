@@ -32,10 +32,11 @@ def test_before_the_first_opening_nothing_is_taken() -> None:
     assert not any((NO_RULES.doubles, NO_RULES.announces, NO_RULES.has_prison))
 
 
-def test_another_game_s_house_has_no_rules_of_roulette() -> None:
-    """Nothing can be settled by another game's rules by mistake."""
+@pytest.mark.parametrize("read", [GameRules(), None])
+def test_another_game_s_house_has_no_rules_of_roulette(read: GameRules | None) -> None:
+    """Nothing can be settled by another game's rules by mistake, nor by those of a game that reads none."""
     with pytest.raises(TypeError, match="by the rules of venezia"):
-        spin_rules(replace(house("venezia"), game_rules=GameRules()))
+        spin_rules(replace(house("venezia"), game_rules=read))
 
 
 def test_rules_10_a_house_of_the_tombola_has_a_tumbler() -> None:
