@@ -1,13 +1,25 @@
 """A prompt as scripts read it: its task, and what it speaks of."""
 
+from collections import Counter
+
 import pytest
 
+from app.games import GAMES
 from app.rules.money import Cents
 from app.table.prompts import AnyTask, Prompt, Task
 from app.table.relief_notes import ReliefNotes, notes_form
 from app.table.roulette.spin_prompt import SpinTask
 
 NOTES = ReliefNotes(Cents(500), (Cents(250),), None, (), ())
+
+
+def test_no_task_of_an_enrolled_game_is_called_as_another() -> None:
+    """A table's tasks and a game's stand in the same dictionaries, told apart by their names."""
+    assert GAMES  # to enrol a game is to load its tasks
+    kinds = AnyTask.__subclasses__()
+    assert {Task, SpinTask} <= set(kinds)
+    names = Counter(task.value for kind in kinds for task in kind)
+    assert [name for name, times in names.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("task", [*Task, *SpinTask])
