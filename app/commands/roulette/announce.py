@@ -7,8 +7,6 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.rules.roulette.spin_rules import spin_rules
-
 if TYPE_CHECKING:
     from app.rules.house import House
     from app.rules.money import Cents
@@ -115,6 +113,7 @@ def _priced(chosen: argparse.Namespace, announce: Announce, house: House) -> Pri
         price_in_colour,
         price_in_value,
     )
+    from app.rules.roulette.spin_rules import spin_rules
 
     if not spin_rules(house).announces:
         raise _RefusedError(f"--house: {house.name} takes no announces")
