@@ -50,8 +50,6 @@ _OWED_STEP = 46
 """The change for an announce is drawn in chips of this size, so far apart."""
 _TITLE_SHARE = 0.3
 """A title that would take more of a banner whose advice is long stands on two lines."""
-
-
 _IN_A_WORD: Final = frozenset({(Act.DISMISS,), (Act.NEW_JOURNAL,)})
 """A key alone that says in a word or two what it does: the rest is the banner's."""
 _ANSWERS: Final[Mapping[AnyAct, Role]] = {Act.WAS_PAID: Role.PAY, Act.WAS_NOT_PAID: Role.TAKE}
@@ -73,8 +71,8 @@ class Strip(QWidget):
         self._down = False
         self.more = TouchButton(scale, self)
         self.more.clicked.connect(lambda: self.pressed.emit(Act.TABLE))
-        self.own, self._own = TouchButton(scale, self), dealt().strip
-        self.own.clicked.connect(lambda: self.pressed.emit(self._own))
+        self.own, self._own_act = TouchButton(scale, self), dealt().strip
+        self.own.clicked.connect(lambda: self.pressed.emit(self._own_act))
 
     def show_strip(self, screen: Screen) -> None:
         """Show other numbers or another banner."""
@@ -82,10 +80,10 @@ class Strip(QWidget):
         waits = to_hand_words(screen.to_hand) or unanswered_words(screen.unanswered)
         self.more.say(act_words(Act.TABLE), waits)
         self.more.choose(chosen=screen.to_hand > 0)
-        self.own.setVisible(self._own in screen.can)
-        if self._own is not None:
-            beneath, marked = beneath_words(self._own, screen)
-            self.own.say(act_words(self._own), beneath)
+        self.own.setVisible(self._own_act in screen.can)
+        if self._own_act is not None:
+            beneath, marked = beneath_words(self._own_act, screen)
+            self.own.say(act_words(self._own_act), beneath)
             self.own.choose(chosen=marked)
         if (last, banner, side) == (self._last, self._banner, self._side):
             return

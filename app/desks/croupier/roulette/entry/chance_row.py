@@ -24,9 +24,9 @@ from app.desks.croupier.roulette.spin_screen import SpinScreen
 
 _NAME: Final = 20
 _LEAST_NAME: Final = 16
+"""A name that would have to be written smaller to stand beside the chips stands above them."""
 _WIDE_GHOSTS: Final = {5: ((2, 96), (4, 84)), 6: ((2, 84),)}
 """Beside so many chances up to so many ghosts are so wide; more of them are as wide as a finger."""
-"""A name that would have to be written smaller to stand beside the chips stands above them."""
 
 
 class ChanceTarget(InsideTarget):
@@ -59,7 +59,8 @@ class ChanceTarget(InsideTarget):
         inside, size = rect.adjusted(px(3), 0, -px(3), 0), px(_NAME)
         if self.offer:
             inside.setHeight(inside.height() / 2)
-            self._draw_told(painter, inside.translated(0, inside.height() - px(2)), self.offer, MIDDLE)
+            beneath = inside.translated(0, inside.height() - px(2))
+            self._draw_told(painter, beneath, self.offer, MIDDLE, theme.GOLD)
             size = px(_LEAST_NAME)
         write_wrapped(
             painter, inside, self.text(), size, weight=Weight.SEMI, paint=ink(theme.TEXT), least=least
@@ -97,7 +98,7 @@ class ChanceTarget(InsideTarget):
                 wide = self._draw_told(painter, lower, self.sum, LEFT)
                 lower.setLeft(lower.left() + wide + px(6))
             if self.offer:
-                self._draw_told(painter, lower, self.offer, LEFT)
+                self._draw_told(painter, lower, self.offer, LEFT, theme.GOLD)
         size = px(_LEAST_NAME if self.sum or self.offer else _NAME)
         paint, name = ink(theme.TEXT), self.text()
         write(painter, inside, name, size, weight=Weight.SEMI, paint=paint, align=LEFT, least=least)
@@ -115,7 +116,7 @@ class ChanceTarget(InsideTarget):
         beside = width_of(self.text(), px(14), Weight.SEMI) + offer <= name.width()
         if self.offer and not beside:
             # What a touch lays is asked now; what lies there is seen without chip in hand.
-            self._draw_told(painter, chips, self.offer, MIDDLE)
+            self._draw_told(painter, chips, self.offer, MIDDLE, theme.GOLD)
             piles = ()
         elif self.offer:
             name.setRight(name.right() - offer)
@@ -133,7 +134,8 @@ class ChanceTarget(InsideTarget):
         if self.sum:
             wide = width_of(self.sum, px(_LEAST_NAME), Weight.BOLD) + px(6)
             if wide + row_width(self.scale, piles, 1) > chips.width():
-                self._draw_told(painter, chips, self.sum, MIDDLE, _NAME)
+                paint, least = ink(theme.TEXT), px(theme.SMALLEST)
+                write(painter, chips, self.sum, px(_NAME), weight=Weight.BOLD, paint=paint, least=least)
                 return
             told = QRectF(chips.x() + px(4), chips.y(), wide - px(6), chips.height())  # it grows no further
             self._draw_told(painter, told, self.sum, LEFT)
@@ -141,12 +143,12 @@ class ChanceTarget(InsideTarget):
         draw_row(painter, self.scale, chips, piles, chips_that_fit(self.scale, piles, chips.width()))
 
     def _draw_told(
-        self, painter: QPainter, rect: QRectF, words: str, align: Qt.AlignmentFlag, size: int = _LEAST_NAME
+        self, painter: QPainter, rect: QRectF, words: str, align: Qt.AlignmentFlag, paint: str = theme.TEXT
     ) -> float:
-        """Write what plays here, or in gold what a touch lays; gives how wide it came out."""
-        px, paint = self.scale.px, ink(theme.GOLD if words == self.offer else theme.TEXT)
-        least, weight = px(theme.SMALLEST), Weight.BOLD
-        return write(painter, rect, words, px(size), weight=weight, paint=paint, align=align, least=least)
+        """Write what plays here, or what a touch lays; gives how wide it came out."""
+        size, least = self.scale.px(_LEAST_NAME), self.scale.px(theme.SMALLEST)
+        told = ink(paint)
+        return write(painter, rect, words, size, weight=Weight.BOLD, paint=told, align=align, least=least)
 
     def _ground(self) -> QColor:
         names = {"red": cloth_paints.NUMBER_RED, "black": cloth_paints.NUMBER_BLACK}
