@@ -8,7 +8,7 @@ Z X C V …       the seats, Z unknown
 Shift+A S D …   what stood on those wagers, from the left: it is still there
 number pad      the combinations; its 0 brings the count back to one, its + is come prima
 Alt+pad         what stood on a combination: it is still there
-Ctrl+pad        all of a kind: 8 4 6 2 the splits, 7 9 1 3 the corners, 5 straight and splits, 0 complete
+Ctrl+pad        all the combinations of a kind, as the game means the key
 F2 … F9         two to nine pieces a touch
 Home, End       back to the payment that is due, and the list of all of them
 Del             take off, and lay again       Backspace   undo (with Shift: redo)

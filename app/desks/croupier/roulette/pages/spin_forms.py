@@ -29,4 +29,4 @@ FORMS: Final[Mapping[AnyAct, Asks[Any]]] = {  # each with a draft of its own
     Act.OTHER_NUMBER: OTHER_NUMBER,
 }
 ON_THE_LAYOUT: Final = frozenset({SpinAct.PRISONERS, SpinAct.MISPLACED, Act.NUMBER, Act.OTHER_NUMBER})
-"""They have the places of the layout."""
+"""They have keys with places of the layout, or with its numbers."""
