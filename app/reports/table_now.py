@@ -20,8 +20,8 @@ from app.reports.day_reading import entered_into
 from app.reports.disputes import Dispute
 from app.reports.earlier_nights import Unanswered, before_this_night
 from app.reports.night import Night, per_hour
-from app.rules.bank import BankBook, chips_worth
-from app.rules.inventory import Certainty
+from app.rules.bank import BankBook
+from app.rules.inventory import Certainty, worth
 from app.table.game import game_of
 from app.table.state import Memory, TableState
 from app.table.unmarked import unanswered
@@ -90,7 +90,7 @@ def _stands(book: BankBook) -> Amount:
     if not book.begun:
         return Amount(None, known=False)
     known = book.closing is not None or book.inventory.certainty is Certainty.KNOWN
-    return Amount(chips_worth(book.inventory.pieces) + book.loose, known)
+    return Amount(worth(book.inventory.pieces.items()) + book.loose, known)
 
 
 def won_so_far(book: BankBook) -> Amount:

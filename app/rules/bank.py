@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from app.rules.chips import Chip
-from app.rules.inventory import Certainty, Inventory, counted
+from app.rules.inventory import Certainty, Inventory, counted, worth
 
 
 class BankBook(NamedTuple):
@@ -52,11 +52,6 @@ class BankBook(NamedTuple):
         if self.closing is None:
             return None
         return self.closing + self.credits + self.drop - self.opening - self.fills
-
-
-def chips_worth(pieces: Mapping[Chip, int]) -> int:
-    """What some chips are worth, in cents."""
-    return sum(chip.value * count for chip, count in pieces.items())
 
 
 def by_colour(pieces: Mapping[Chip, int]) -> dict[str, int]:
@@ -104,12 +99,12 @@ def _owning(book: BankBook, pieces: Mapping[Chip, int], sign: int) -> BankBook:
 
 def opened(pieces: Mapping[Chip, int]) -> BankBook:
     """Begin with a count."""
-    return BankBook(counted(pieces), begun=True, opening=chips_worth(pieces), owned=by_colour(pieces))
+    return BankBook(counted(pieces), begun=True, opening=worth(pieces.items()), owned=by_colour(pieces))
 
 
 def closed(book: BankBook, pieces: Mapping[Chip, int]) -> BankBook:
     """End with a count."""
-    return book._replace(inventory=counted(pieces), closing=chips_worth(pieces))
+    return book._replace(inventory=counted(pieces), closing=worth(pieces.items()))
 
 
 def moved(book: BankBook, pieces: Iterable[tuple[Chip, int]]) -> BankBook:

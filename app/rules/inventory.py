@@ -148,8 +148,12 @@ def together(bundles: Iterable[Bundle]) -> Bundle:
     return bundle(total)
 
 
-def worth(chips: Bundle) -> int:
-    """What some chips are worth, in cents."""
+def worth(chips: Iterable[tuple[Chip, int]]) -> int:
+    """What some chips are worth, in cents.
+
+    Args:
+        chips: each with its pieces.
+    """
     return sum(chip.value * pieces for chip, pieces in chips)
 
 

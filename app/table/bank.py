@@ -9,8 +9,9 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from app.people.names import name_key
-from app.rules.bank import BankBook, after_operation, chips_worth
+from app.rules.bank import BankBook, after_operation
 from app.rules.chips import Chip, Colour, Piece
+from app.rules.inventory import worth
 from app.rules.money import Cents, money_text, parse_money
 from app.table import events as happened
 from app.table.bad_input import BadInputError
@@ -224,8 +225,8 @@ def _amount(operation: str, pieces: Mapping[Chip, int], notes: int) -> int:
             raise BadInputError("notes alone lie in the box", "chips", rule="rules 9")
         return notes
     if operation not in _BOTH_WAYS:
-        return chips_worth(pieces)
-    balance = chips_worth(pieces) + notes
+        return worth(pieces.items())
+    balance = worth(pieces.items()) + notes
     if balance:
         refuse(BankRefusal.EXCHANGE_DIFFERS(amount=money_text(Cents(abs(balance)))), rule="rules 9")
     if operation == "change" and notes:

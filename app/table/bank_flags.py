@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from app.rules.bank import chips_worth
-from app.rules.inventory import Certainty
+from app.rules.inventory import Certainty, worth
 from app.rules.money import Cents, money_text
 from app.table.differences import difference
 from app.table.given import given_for
@@ -26,7 +25,7 @@ def payment_flags(state: TableState, payable: Payable, order: int) -> list[str]:
     taking = payable.brought
     taken = taking.taken - taking.notes if taking.complete else 0
     paid = sum(given_for(marks) for marks in (*payable.given.values(), *payable.gone))
-    held = max(chips_worth(book.inventory.pieces) + taken - paid, 0)
+    held = max(worth(book.inventory.pieces.items()) + taken - paid, 0)
     differs = difference(payable, order)
     due = payments[order - 1].amount if differs is None else differs.amount
     if due <= held:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from app.rules.bank import chips_worth
 from app.rules.chips import Chip
 from app.rules.house import House
+from app.rules.inventory import worth
 from app.rules.money import fewest_chips
 from app.table.chip_form import held_chip_form
 from app.table.roulette.spin_table import SpinTable
@@ -24,7 +24,7 @@ def counted_last(state: SpinTable, house: House, chance: random.Random) -> tuple
     """What lies there at the closing count, and what is counted by somebody who misses a piece."""
     counted = state.bank.inventory.pieces
     if min(counted.values()) < 0:  # nobody counts less than nothing: what lies there is worth as much
-        counted = {Chip(v): n for v, n in fewest_chips(chips_worth(counted), house.chips)}
+        counted = {Chip(v): n for v, n in fewest_chips(worth(counted.items()), house.chips)}
     fewer = chance.choice([chip for chip, pieces in counted.items() if pieces > 0])
     chips = [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in counted.items()]
     few = [{**held_chip_form(chip), "pieces": pieces - (chip == fewer)} for chip, pieces in counted.items()]

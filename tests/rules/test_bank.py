@@ -7,14 +7,13 @@ from app.rules.bank import (
     after_correction,
     after_operation,
     by_colour,
-    chips_worth,
     closed,
     colours_away,
     moved,
     opened,
 )
 from app.rules.chips import Chip
-from app.rules.inventory import Certainty
+from app.rules.inventory import Certainty, worth
 from app.rules.money import Cents
 
 TWENTY, RED, DEAR_RED = Chip(Cents(2000)), Chip(Cents(250), "red"), Chip(Cents(500), "red")
@@ -24,7 +23,7 @@ def test_before_a_count_there_is_no_bank_to_follow() -> None:
     book = BankBook()
     assert not book.open
     assert book.result is None
-    assert chips_worth({}) == 0
+    assert worth(()) == 0
 
 
 def test_rules_9_the_result_is_closing_and_credits_and_drop_less_opening_and_fills() -> None:

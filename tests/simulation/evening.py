@@ -13,8 +13,9 @@ from typing import cast
 import msgspec
 
 from app.journal.chain import ZERO_HASH, Recorded, link
-from app.rules.bank import BankBook, chips_worth
+from app.rules.bank import BankBook
 from app.rules.chips import Chip
+from app.rules.inventory import worth
 from app.rules.money import fewest_chips
 from app.rules.roulette.spin_rules import has_tumbler
 from app.rules.side import Side
@@ -224,7 +225,7 @@ class Evening:
         self._ask({"do": "refuse"})
         counted = self.state.bank.inventory.pieces
         if min(counted.values()) < 0:  # nobody counts less than nothing: what lies there is worth as much
-            counted = {Chip(v): n for v, n in fewest_chips(chips_worth(counted), self.state.house.chips)}
+            counted = {Chip(v): n for v, n in fewest_chips(worth(counted.items()), self.state.house.chips)}
         chips = [{**held_chip_form(chip), "pieces": pieces} for chip, pieces in counted.items()]
         self._all([{"do": "bank", "operation": "close", "chips": chips}, {"do": "close"}])
 
@@ -265,7 +266,7 @@ class Evening:
 
 def won_by(bank: BankBook) -> int:
     """What the chips that a bank holds, its box and the cage say that it has won so far, in cents."""
-    holds = chips_worth(bank.inventory.pieces) + bank.drop + bank.credits - bank.fills
+    holds = worth(bank.inventory.pieces.items()) + bank.drop + bank.credits - bank.fills
     return holds - bank.opening + bank.loose
 
 

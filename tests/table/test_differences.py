@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from app.rules.bank import chips_worth
 from app.rules.chips import Chip
+from app.rules.inventory import worth
 from app.rules.money import Cents, parse_difference
 from app.rules.roulette.layout import BY_NAME
 from app.table import events as happened
@@ -98,8 +98,8 @@ def test_one_piece_less_is_taken_back_in_the_chips_that_lay_there() -> None:
     assert sum(each["pieces"] * parse_difference(each["value"]) for each in said["back"]) == 8750
     table.do("next")
     assert (
-        chips_worth(table.state.bank.inventory.pieces)
-        == chips_worth(table_at().state.bank.inventory.pieces) - 8750
+        worth(table.state.bank.inventory.pieces.items())
+        == worth(table_at().state.bank.inventory.pieces.items()) - 8750
     )
 
 
@@ -384,7 +384,8 @@ def test_made_and_changed_together_are_what_is_owed(acts: list[tuple[str, Any]],
     once.do("next")
     book, plain = table.state.bank, once.state.bank
     assert (
-        chips_worth(book.inventory.pieces) + book.loose == chips_worth(plain.inventory.pieces) + plain.loose
+        worth(book.inventory.pieces.items()) + book.loose
+        == worth(plain.inventory.pieces.items()) + plain.loose
     )
     assert [(made.order, made.amount) for made in table.state.payments.get(1, ())] == [
         (made.order, made.amount) for made in once.state.payments.get(1, ())

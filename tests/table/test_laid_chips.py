@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rules.bank import chips_worth
 from app.rules.chips import Chip
 from app.rules.inventory import Certainty, worth
 from app.rules.laid_payment import LaidPayment
@@ -133,7 +132,7 @@ def test_what_no_chip_makes_up_is_not_said_to_lie_there() -> None:
     assert [form["chips"] for form in made(table)] == [[], [{"value": "100.00", "pieces": 10}]]
     table.do("next")
     assert table.state.bank.inventory.certainty is Certainty.ESTIMATED
-    assert chips_worth(table.state.bank.inventory.pieces) == 500_000 - 1_000 - 105_000
+    assert worth(table.state.bank.inventory.pieces.items()) == 500_000 - 1_000 - 105_000
 
 
 @pytest.mark.parametrize("closed", [False, True])
@@ -257,9 +256,9 @@ def test_chips_follow_their_payment_to_its_place_in_a_new_settlement() -> None:
         assert drafted == laid_from(table.state, table.paying.payable, order)
     table.do("paid_all")
     table.do("next")
-    assert chips_worth(table.state.bank.inventory.pieces) == chips_worth(before.bank.inventory.pieces) - sum(
-        payment.amount for payment in new.payments
-    )
+    assert worth(table.state.bank.inventory.pieces.items()) == worth(
+        before.bank.inventory.pieces.items()
+    ) - sum(payment.amount for payment in new.payments)
 
 
 def test_another_number_voids_what_was_laid() -> None:

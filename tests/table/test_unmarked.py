@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.rules.bank import chips_worth
 from app.rules.chips import Chip
+from app.rules.inventory import worth
 from app.rules.money import Cents
 from app.table.fold import fold
 from app.table.replay import Replay
@@ -233,7 +233,7 @@ def test_what_was_answered_so_before_cannot_be_answered_so_by_a_record_either() 
 
 def cents(table: Played) -> int:
     book = table.state.bank
-    return chips_worth(book.inventory.pieces) + book.loose
+    return worth(book.inventory.pieces.items()) + book.loose
 
 
 @given(
@@ -297,7 +297,7 @@ def test_what_is_won_for_the_employees_goes_to_the_boite(bank: bool) -> None:
     assert table.state.bank.tips == 175_00
     assert "tip" not in {form_of(event).get("operation") for event in table.story}
     if bank:
-        assert chips_worth(table.state.bank.inventory.pieces) == table.state.bank.opening - 2 * 175_00
+        assert worth(table.state.bank.inventory.pieces.items()) == table.state.bank.opening - 2 * 175_00
 
 
 def test_not_made_after_all_it_is_not_in_the_boite() -> None:

@@ -9,9 +9,9 @@ from app.practice import forms
 from app.practice.answers import letter
 from app.practice.exercise import Field, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Chips, Say, Sum, Symbols, Term
-from app.rules.bank import BankBook, chips_worth
+from app.rules.bank import BankBook
 from app.rules.chips import Chip
-from app.rules.inventory import Bundle, bundle
+from app.rules.inventory import Bundle, bundle, worth
 from app.rules.italian import euro
 from app.rules.money import Cents, money_text
 
@@ -31,7 +31,7 @@ def exchange(sitting: Sitting) -> Task:
     chance = sitting.chance
     high, low, last = Chip(Cents(50000)), Chip(Cents(2000)), Chip(chance.choice((Cents(500), Cents(1000))))
     goes = bundle({high: chance.randint(1, 6), Chip(Cents(10000)): chance.choice((5, 10, 15))})
-    total = chips_worth(dict(goes))
+    total = worth(goes)
     many = chance.randint(1, total // low.value - 5)
     pieces = (total - many * low.value) // last.value
     comes: Bundle = ((low, many),)
@@ -66,7 +66,7 @@ def exchange(sitting: Sitting) -> Task:
 
 def _summed(heap: Bundle) -> Symbols:
     parts = " + ".join(f"{pieces} × {euro(chip.value)}" for chip, pieces in heap)
-    return Symbols(f"{parts} = {euro(chips_worth(dict(heap)))}")
+    return Symbols(f"{parts} = {euro(worth(heap))}")
 
 
 def _plus(*amounts: int) -> Symbols:
@@ -78,7 +78,7 @@ def _less(amount: int, taken: int) -> Symbols:
 
 
 def _wrong_pieces(goes: Bundle, comes: Bundle, last: Chip, pieces: int) -> Iterator[tuple[str, int]]:
-    yield "comes-forgotten", chips_worth(dict(goes)) // last.value
+    yield "comes-forgotten", worth(goes) // last.value
     for chip, count in (*goes, *comes):
         yield "kind-forgotten", pieces - chip.value * count // last.value
         yield "one-too-many", pieces + chip.value // last.value
@@ -95,7 +95,7 @@ def document(sitting: Sitting) -> Task:
     operation = sitting.variant.removesuffix("-document")
     values = chance.sample(sitting.house.chips[2:], 3)
     heap = bundle({Chip(value): chance.choice((5, 10, 20, 40)) for value in values})
-    total = chips_worth(dict(heap))
+    total = worth(heap)
     off = chance.choice((0, 0, *(sign * chip.value for chip, _ in heap for sign in (1, -1))))
     missing = chance.choice((None, *SIGNATURES))
     signed = tuple(name for name in SIGNATURES if name != missing)

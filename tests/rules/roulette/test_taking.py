@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.rules import round_bank
-from app.rules.bank import BankBook, after_operation, chips_worth, closed, opened
+from app.rules.bank import BankBook, after_operation, closed, opened
 from app.rules.chips import Chip, Piece
 from app.rules.house import House
 from app.rules.inventory import Bundle, Certainty, Inventory, worth
@@ -142,7 +142,7 @@ def test_rules_9_a_bank_books_the_chips_that_were_laid_and_stays_known() -> None
     assert after.inventory.pieces == {TWENTY: 0, TEN: 4, HUNDRED: 14, RED: 22}
     owed = after_spin(book, settlement, profile, complete=True)
     assert owed.inventory.certainty is Certainty.ESTIMATED
-    assert chips_worth(owed.inventory.pieces) == chips_worth(after.inventory.pieces)
+    assert worth(owed.inventory.pieces.items()) == worth(after.inventory.pieces.items())
 
 
 def test_rules_7_what_was_laid_first_is_gone_whatever_its_place() -> None:
@@ -193,7 +193,7 @@ def test_notes_at_a_live_table_go_into_the_box_and_their_chips_leave_the_bank(
     profile, settlement = settled(form)
     book = opened({HUNDRED: 50})
     after = after_spin(book, settlement, profile, complete=False)
-    moved = chips_worth(after.inventory.pieces) - chips_worth(book.inventory.pieces)
+    moved = worth(after.inventory.pieces.items()) - worth(book.inventory.pieces.items())
     assert (after.drop, moved, moved + after.drop) == (20_000, chips, won)
     assert after.inventory.certainty is Certainty.ESTIMATED
     whole = after_spin(book, settlement, profile, complete=True)
@@ -216,7 +216,7 @@ def test_an_estimate_is_the_whole_less_the_chips_that_lost(case: tuple[House, Fo
 
 def of(book: BankBook) -> int:
     """What is in the bank, also what no chip makes up."""
-    return chips_worth(book.inventory.pieces) + book.loose
+    return worth(book.inventory.pieces.items()) + book.loose
 
 
 SMALL = st.integers(0, 12) | st.integers(0, 200)
@@ -250,7 +250,12 @@ def test_rules_9_a_known_bank_that_paid_in_chips_it_had_stays_known(
     for order in data.draw(st.permutations(range(1, len(settlement.payments) + 1))):
         ((_, laid[order]),) = lay_in_turn(book, settlement, profile, (order,), complete=True, laid=laid)
     after = after_spin(book, settlement, profile, complete=True, laid=laid)
-    won = chips_worth(after.inventory.pieces) + after.drop + after.loose - chips_worth(book.inventory.pieces)
+    won = (
+        worth(after.inventory.pieces.items())
+        + after.drop
+        + after.loose
+        - worth(book.inventory.pieces.items())
+    )
     assert won == settlement.bank.result
     for order, payment in enumerate(settlement.payments, 1):
         assert worth(laid[order]) <= payment.amount

@@ -19,8 +19,8 @@ from app.desks.croupier.forms.bank_count import tiles
 from app.desks.croupier.forms.bank_touches import Mark, Touch
 from app.desks.croupier.forms.kit import Desk, Form, Key, Line, Lines, at_foot
 from app.desks.croupier.words.reasons import reason_words
-from app.rules.bank import chips_worth
 from app.rules.chips import Chip
+from app.rules.inventory import worth
 from app.table.command import Command
 
 _HELD: Final = 112
@@ -153,10 +153,10 @@ def _how_sure(desk: Desk) -> str:
     book = desk.state.bank
     if not book.begun:
         return tr("Il banco non è stato contato: non si sa.")
-    worth = chips_worth(book.inventory.pieces)
+    about = worth(book.inventory.pieces.items())
     if is_known(book):
-        return tr("Conosciuto al pezzo dopo la conta: € {amount}.").format(amount=euro(worth))
-    if worth < 0:
+        return tr("Conosciuto al pezzo dopo la conta: € {amount}.").format(amount=euro(about))
+    if about < 0:
         return tr("Non si sa: le puntate perse non sono scritte a una a una.")
     text = tr("Stima, circa € {amount}: le puntate perse non sono scritte a una a una.")
-    return text.format(amount=euro(worth))
+    return text.format(amount=euro(about))

@@ -5,8 +5,8 @@ from app.desks.croupier.bank.deeds import View
 from app.desks.croupier.forms.bank_touches import Mark
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.payments.differing import Lack
-from app.rules.bank import chips_worth
 from app.rules.chips import Chip
+from app.rules.inventory import worth
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
 from tests.desks.croupier.bank_hands import chips, counted, fields, opened
@@ -32,7 +32,7 @@ def test_a_finished_chip_is_marked_and_unmarked(played: Played) -> None:
     assert Chip(Cents(2000)) in played.station.state.bank.inventory.missing
     played.touch(twenty)
     assert not played.station.state.bank.inventory.missing
-    assert chips_worth(played.station.state.bank.inventory.pieces) == sum(
+    assert worth(played.station.state.bank.inventory.pieces.items()) == sum(
         int(item["pieces"]) * (250 if "colour" in item else round(100 * float(str(item["value"]))))  # type: ignore[call-overload]
         for item in chips(played)
     )
