@@ -91,7 +91,7 @@ class HeldPort:
 class ToldScript(WheelScript):
     """A wheel whose ball falls where it was told to."""
 
-    coming = 0
+    coming: int = 0
 
     def play(self, number: int, fault: str | None = None) -> PlayedGame:
         return WheelScript.play(self, self.coming, fault)
