@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from sqlalchemy import Connection, Engine, NullPool, StaticPool, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -109,7 +109,7 @@ def moving(path: Path, level: str) -> Engine:
         connection.execute("PRAGMA wal_autocheckpoint=0")
         return connection
 
-    return _engine(connected, autocommit=True)
+    return _engine(connected)
 
 
 def driver(connection: Connection) -> sqlite3.Connection:
@@ -146,7 +146,7 @@ def readings(path: Path, number: int) -> Iterator[tuple[Connection, ...]]:
             _something_there(path)  # a pipe that lies there by now would be waited for for ever
             return _connected(uri, BUSY_SECONDS)
 
-        engines = [_engine(connected, autocommit=True, keeps=False) for _ in range(number)]
+        engines = [_engine(connected, keeps=False) for _ in range(number)]
         with explained(path):
             yield tuple(stack.enter_context(engine.connect()) for engine in engines)
 
@@ -195,23 +195,19 @@ def code_of(error: BaseException) -> int | None:
     return code & 0xFF if isinstance(code, int) else None
 
 
-def _engine(
-    connect: Callable[[], sqlite3.Connection], *, autocommit: bool = False, keeps: bool = True
-) -> Engine:
+def _engine(connect: Callable[[], sqlite3.Connection], *, keeps: bool = True) -> Engine:
     """Make what connects; one that keeps nothing closes the driver's connection with its own."""
-    model = _model(autocommit)
     creator = cast("Callable[[], DBAPIConnection]", connect)
-    return Engine((StaticPool if keeps else NullPool)(creator), model.dialect, model.url)
+    return Engine((StaticPool if keeps else NullPool)(creator), _model().dialect, _model().url)
 
 
 @cache
-def _model(autocommit: bool) -> Engine:  # noqa: FBT001 - as `_engine` says it
-    """Make the engine whose dialect others of its kind have: to get to know SQLite takes longer than to look.
+def _model() -> Engine:
+    """Make the engine whose dialect all others have: to get to know SQLite takes longer than to look.
 
-    What SQLAlchemy does to each new connection is not done to theirs: `_connected` has done it.
+    What SQLAlchemy does to each new connection is not done to theirs; `_connected` lets none begin by itself.
     """
-    level: Any = {"isolation_level": "AUTOCOMMIT"} if autocommit else {}
-    model = create_engine("sqlite+pysqlite://", poolclass=NullPool, **level)
+    model = create_engine("sqlite+pysqlite://", poolclass=NullPool)
     with model.connect():
         return model
 
