@@ -54,6 +54,18 @@ NOTHING_TAKEN: Final = Taking()
 """Of a round of which nothing is known but what it pays."""
 
 
+def stakes_lost(stakes: Iterable[Cents], chips: Collection[Cents] = ()) -> Taking:
+    """Take stakes that lost, all of which were entered.
+
+    Args:
+        stakes: that lost, cents.
+        chips: of the house; a stake of any other amount is of chips that nobody named.
+    """
+    lost = tuple(stakes)
+    named = tuple((Chip(each), 1) for each in lost if each in chips)
+    return Taking(complete=True, chips=named, taken=Cents(sum(lost)))
+
+
 def after_round(
     book: BankBook,
     payments: Sequence[Payment[Bet]],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from app.rules.money import Cents, money_text, parse_money
 from app.rules.payment import Odds, Payment, Winning
@@ -99,4 +99,9 @@ def side_payment_words(payment: AnyPayment) -> str:
 
 def side_payment_written(payment: AnyPayment) -> str:
     """Write what won as lists do."""
-    return ", ".join(f"{won.position.name} {money_text(won.amount)}" for won in payment.winning)
+    return stakes_written(payment.winning)
+
+
+def stakes_written(winning: Iterable[Winning[Any]]) -> str:
+    """Write stakes as lists do, each behind the name of what it is on."""
+    return ", ".join(f"{won.position.name} {money_text(won.amount)}" for won in winning)

@@ -73,6 +73,10 @@ THROUGH = {
     "app/rules/round_bank.py": "tests/rules/roulette/test_taking.py",
     "app/table/begun_fold.py": "tests/table/test_beginning.py",
     "app/table/round_over.py": "tests/games/test_coins.py",
+    **dict.fromkeys(
+        ("app/table/plain_game.py", "app/table/plain_rounds.py", "app/table/recorded.py"),
+        "tests/games/test_coins.py",
+    ),
     "app/table/player_names.py": "tests/table/test_spelling.py",
     "app/table/bank_events.py": "tests/table/test_table_events.py",
     "app/table/heard.py": "tests/table/roulette/test_hearing.py",

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 
 from app.desks.players.board_window import BoardWindow
 from app.table.live import Live
+from tests.games.coins import SIDES
 
 
 class CoinBoard(BoardWindow):
@@ -19,7 +20,7 @@ class CoinBoard(BoardWindow):
 
     def show_live(self, live: Live[Any]) -> None:
         paying = live.state.paying
-        self.shown = "" if paying is None else paying.fell
+        self.shown = "" if paying is None else next(side for side in SIDES if SIDES[side] == paying.number)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

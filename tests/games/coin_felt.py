@@ -35,11 +35,13 @@ from app.table.command import Command
 from app.table.game import game_of
 from app.table.given import AnyPayment
 from app.table.live import Live
+from app.table.plain_payments import PlainBet
 from app.table.state import Round
 from app.table.table_commands import ClosePlay, NextSpin, OpenPlay, ReopenSpin
-from tests.games.coins import SIDES, BetOn, CoinTable, Fall, Side
+from tests.games.coins import SIDES, BetOn, CoinTable, Fall
 
 _NAMES: Final = {"heads": "Testa", "tails": "Croce"}
+_FELL: Final = {number: _NAMES[side] for side, number in SIDES.items()}
 _ASKED: Final[Mapping[AnyAct, Command]] = {
     Act.OPEN: OpenPlay(),
     Act.CLOSE: ClosePlay(),
@@ -55,7 +57,7 @@ def of_coins(house: House, round_: Round) -> OfGame[Beside, Step]:
 
     def explanation(
         payment: AnyPayment, place: tuple[int, int], bank: Inventory | None, wish: Wish
-    ) -> tuple[Explanation[Side], Beside]:
+    ) -> tuple[Explanation[PlainBet], Beside]:
         laid = lay_payment(house, payment, bank, wish)
         said, side = payment_words(laid, house.speech), payment.winning[0].position.name
         return explained(house, payment, place, laid, why=side, said=said), Beside()
@@ -92,8 +94,8 @@ def _heading(live: Live[CoinTable], paid: Payments[Beside, Step]) -> Heading:
         minimum=state.minimum,
         most=Cents(0),
         dealer=state.dealer,
-        number=None if paying is None else SIDES[paying.fell or ""],
-        said=() if paying is None else (_NAMES[paying.fell or ""],),
+        number=None if paying is None else paying.number,
+        said=() if paying is None else (_FELL[paying.number or 0],),
         meaning=Meaning.ALL_PAID if paying is not None and paid.settled else meaning,
         prompts=(),
         labels={},
@@ -260,8 +262,8 @@ WORDS: Final = GameWords(
     voids={},
     round=lambda now: str(now.spin),
     signed={},
-    number=lambda result: next(_NAMES[side] for side, number in SIDES.items() if number == result),
-    called=lambda result: tuple(_NAMES[side] for side, number in SIDES.items() if number == result),
+    number=lambda result: _FELL[result],
+    called=lambda result: (_FELL[result],),
     ground=lambda _result: "#445566",
     wager=lambda name: _NAMES.get(name, name),
     catalogues=(),

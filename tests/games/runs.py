@@ -9,13 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from app.people.permissions import Act
-from app.rules.chips import Chip
-from app.rules.money import Cents, money_text, parse_money
+from app.rules.money import Cents, parse_money
 from app.rules.payment import Odds
-from app.rules.round_bank import Taking
+from app.rules.round_bank import stakes_lost
 from app.table.command import Command, Money, Text
 from app.table.enrolling import enrolled
 from app.table.event_record import Event, Form
+from app.table.recorded import recorded
 from app.table.refusals import Refusal
 from app.table.side_game import RoundTold, SideGame, Told
 from app.table.side_payments import Owed, side_payment
@@ -91,10 +91,8 @@ def _decided(bet: RunBet, coin: int, *, won: bool) -> RunBet:
 def _owed(runs: Runs, coin: int) -> Owed:
     """Who bet on a run that became long is paid; the stakes on one that broke are the bank's."""
     bets = [bet for bet in runs.bets if bet.decided == coin]
-    lost = [bet.amount for bet in bets if not bet.won]
-    taking = Taking(True, tuple((Chip(amount), 1) for amount in lost), Cents(sum(lost)))
     paid = (side_payment("runs", "three", bet.owner, bet.amount, PAYS) for bet in bets if bet.won)
-    return Owed(tuple(paid), taking)
+    return Owed(tuple(paid), stakes_lost(bet.amount for bet in bets if not bet.won))
 
 
 def _follow(turn: Turn, told: RoundTold) -> None:
@@ -104,12 +102,6 @@ def _follow(turn: Turn, told: RoundTold) -> None:
         return
     run = _with(runs, told.round, told.result).run
     turn.happen(RunCounted(spin=told.round, result=told.result, run=run))
-
-
-def _bet(turn: Turn, said: BetOnRun, _opening: object) -> None:
-    if not turn.state.opened:
-        refuse(Refusal.TABLE_CLOSED())
-    turn.happen(RunStaked(owner=said.owner, amount=money_text(said.amount)))
 
 
 def _forget(turn: Turn, _said: ForgetRuns, _opening: object) -> None:
@@ -139,7 +131,7 @@ RUNS: Final = SideGame(
         RunStaked: _staked,
         RunsForgotten: lambda runs, _event: replace(runs, results=()),
     },
-    acts={BetOnRun: _bet, ForgetRuns: _forget},
+    acts={BetOnRun: recorded(RunStaked), ForgetRuns: _forget},
     follow=_follow,
     form=_form,
     checks=lambda: {RunCounted: _checked},

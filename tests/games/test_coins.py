@@ -236,10 +236,10 @@ def test_a_settlement_that_is_not_what_fell_is_found() -> None:
     dealt.do("paid", order=1)
     again = Replay("C1", COINS)
     bodies = [msgspec.json.encode(event_form(event)) for event in dealt.story]
-    forged = [body.replace(b'"owner":"Cy","side"', b'"owner":"Di","side"') for body in bodies]
+    forged = [body.replace(b'"owner":"Cy","bet"', b'"owner":"Di","bet"') for body in bodies]
     assert forged != bodies
     place, why = again.play(forged) or (0, "")
-    assert why == "the coin is settled otherwise than it fell"
+    assert why == "the round is settled otherwise than it came out"
     assert b"coins.settled" in forged[place]
 
 
