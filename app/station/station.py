@@ -6,6 +6,7 @@ import gc
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import TracebackType
@@ -66,6 +67,7 @@ _HOUSE: Final = "house"
 _Told = Callable[[Sequence[Recorded]], None]
 
 
+@cache
 def program_name() -> str:
     """Name and version of this program, as journals record it."""
     try:

@@ -11,7 +11,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from app.desks.common import theme
 from app.desks.common.lettering import font, ink
@@ -111,6 +111,8 @@ def keep_still(*, still: bool) -> None:
 
 def wants_stillness() -> bool:
     """Whether the station or the system asks for reduced motion."""
+    from PySide6.QtWidgets import QStyle  # noqa: PLC0415 - all that styles may be asked takes long to load
+
     if _stillness:
         return True
     style = QApplication.style()

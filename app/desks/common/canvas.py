@@ -37,7 +37,8 @@ def painted(
     canvas.setDevicePixelRatio(ratio)
 
     def fill(painter: QPainter) -> None:
-        painter.fillRect(QRectF(0, 0, across / ratio, down / ratio), ground)
+        painter.setBackground(ground)
+        painter.eraseRect(QRectF(0, 0, across / ratio, down / ratio))  # `fillRect` would load all gradients
 
     _paint(canvas, fill, paint)
     _free.append(canvas)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QTimer
 
 from app.desks.common.utterances import Sayable, Telling, Utterance, Voice
-from app.desks.common.voices import SystemVoices, Trouble, Voices
+
+if TYPE_CHECKING:
+    from app.desks.common.voices import Trouble, Voices
 
 PAUSE_MS: Final = 700
 """A payment is said when its sentence has stood so long: each piece that is added changes it."""
@@ -20,6 +23,12 @@ _MISSING: Final[dict[Voice | None, object]] = {
 """Why it stays silent, in the language that is translated from."""
 
 
+def _system_voices(trouble: Trouble) -> Voices:
+    from app.desks.common.voices import SystemVoices  # noqa: PLC0415 - when somebody first wants speech
+
+    return SystemVoices(trouble)
+
+
 class Speech:
     """The mouth of this station.
 
@@ -27,14 +36,18 @@ class Speech:
         tell: told once why it stays silent, in the words that are translated from.
     """
 
-    def __init__(self, voices: Callable[[Trouble], Voices] = SystemVoices) -> None:
-        self._voices = voices(self._missing)
+    def __init__(self, voices: Callable[[Trouble], Voices] = _system_voices) -> None:
+        self._make_voices = voices
         self.tell: Callable[[str], None] = lambda _why: None
         self._enabled = False
         self._telling = Telling()
         self._owed: Utterance | None = None
         self._silent: set[Voice | None] = set()
         self._pause: QTimer | None = None
+
+    @cached_property
+    def _voices(self) -> Voices:
+        return self._make_voices(self._missing)
 
     @property
     def enabled(self) -> bool:

@@ -61,8 +61,10 @@ class Backdrop(QWidget):
         """Draw the ground, the band behind the sentence, and the frame."""
         painter = QPainter(self)
         px = self._scale.px
-        painter.fillRect(self.rect(), ink(theme.GROUND))
-        painter.fillRect(0, 0, self.width(), px(MARGIN + 82), ink(theme.BAND))
+        painter.setBackground(ink(theme.GROUND))
+        painter.eraseRect(self.rect())  # `fillRect` would load all of Qt's gradients
+        painter.setBackground(ink(theme.BAND))
+        painter.eraseRect(0, 0, self.width(), px(MARGIN + 82))
         if self.practice:
             self._draw_frame(painter, px(MARGIN - 3))
         painter.end()

@@ -51,6 +51,7 @@ class Mouth:
 
     @property
     def voices(self) -> FakeVoices:
+        assert self.speech.program == self.made[0].name
         return self.made[0]
 
 
@@ -64,7 +65,7 @@ def test_it_is_off_until_somebody_wants_it(mouth: Mouth) -> None:
     assert not Speech().enabled
     assert not station_speech().enabled
     mouth.speech.hear(FALLEN)
-    assert mouth.voices.heard == []
+    assert mouth.made == []
     mouth.speech.enabled = True
     mouth.speech.hear(FALLEN)
     assert mouth.voices.heard == [CALL]

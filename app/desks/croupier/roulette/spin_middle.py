@@ -81,6 +81,7 @@ class SpinMiddle(Middle):
         self.felt.show_layout(shown)
         if screen.phase is Phase.THROWN:
             self._made_entry()  # while the ball runs there is time for it
+            wants_stillness()  # and to load Qt's styles, which answer that
         if screen.view is View.ENTRY:
             self._made_entry().show_screen(screen)
         elif self.felt.closing_in:
