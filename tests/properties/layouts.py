@@ -1,6 +1,7 @@
 """Any layout that can be: strategies for spins as scripts write them, small enough to be read when one fails."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from hypothesis import strategies as st
@@ -14,6 +15,7 @@ from app.rules.roulette.spin_rules import spin_rules
 from app.table.roulette.settlement_form import settlement_form
 from app.table.roulette.spin_form import read_spin
 from tests.houses import house
+from tests.properties.lots import Lots, drawn
 
 Form = dict[str, Any]
 
@@ -30,65 +32,68 @@ COLOURS: Form = {
     "green": {"value": "700.00", "owner": "seat 2"},
 }
 SEATS = ("seat 1", "seat 2", "red", None)
-PIECES = st.integers(1, 5) | st.sampled_from([40, 99, 400])
+PIECES = (1, 2, 3, 4, 5)
+MANY = (40, 99, 400)
 
 
 def owned(owner: str | None) -> Form:
     return {} if owner is None else {"owner": owner}
 
 
-@st.composite
-def entries(draw: st.DrawFn, position: Position, under: House) -> Form:
+def entry_on(position: Position, under: House, lots: Lots) -> Form:
     """One entry that may lie there."""
-    pieces: Form = {"pieces": draw(PIECES)}
-    prisoner = position.even_money and spin_rules(under).zero == "prison" and draw(st.integers(0, 4)) == 4
-    what = draw(st.sampled_from(["value", "colour", "special"]))
+    pieces: Form = {"pieces": lots.of(MANY if lots.once_in(2) else PIECES)}
+    prisoner = position.even_money and spin_rules(under).zero == "prison" and lots.once_in(5)
+    what = lots.of(("value", "colour", "special"))
     if what == "colour":
-        entry = {"colour": draw(st.sampled_from(list(COLOURS))), **pieces}
+        entry = {"colour": lots.of(tuple(COLOURS)), **pieces}
     else:
         special = what == "special" and not prisoner
         notes = special and not position.inside
-        worth = draw(st.sampled_from(under.notes if notes else under.chips))
+        worth = lots.of(under.notes if notes else under.chips)
         kind = {"kind": "notes" if notes else "complimentary"} if special else {}
-        entry = {"value": money_text(worth), **pieces, **owned(draw(st.sampled_from(SEATS))), **kind}
-        if notes and draw(st.booleans()):
+        entry = {"value": money_text(worth), **pieces, **owned(lots.of(SEATS)), **kind}
+        if notes and lots.once_in(2):
             entry["up_to_maximum"] = True
     if prisoner:
         entry["enferme"] = True
-    elif not position.inside and draw(st.booleans()):
-        entry["kept"] = draw(st.integers(0, 2))
-    elif position.name in {"trio-0-2-3", "corner-25-29"} and draw(st.booleans()):
+    elif not position.inside and lots.once_in(2):
+        entry["kept"] = lots.below(3)
+    elif position.name in {"trio-0-2-3", "corner-25-29"} and lots.once_in(2):
         entry["over_maximum"] = True
-    elif draw(st.integers(0, 5)) == 5:
+    elif lots.once_in(6):
         entry = {**entry, "employees": True}
         entry.pop("owner", None)
     return entry
 
 
-@st.composite
-def spins(draw: st.DrawFn, under: House) -> Form:
+def spin_at(under: House, lots: Lots) -> Form:
     """One spin; half of its bets lie where the number wins, or on the simple chances at zero."""
-    number = draw(st.just(0) | st.integers(0, 36))
+    number = lots.below(37) if lots.once_in(2) else 0
     offered = [position for position in POSITIONS if offers(under, position)]
     likely = [p for p in offered if p.wins(number) or (number == 0 and p.even_money)]
-    where = draw(
-        st.lists(st.sampled_from(likely) | st.sampled_from(offered), max_size=5, unique_by=lambda p: p.name)
-    )
-    bets = [{"position": p.name, "stack": draw(st.lists(entries(p, under), max_size=4))} for p in where]
+    where = {p.name: p for p in lots.some(6, lambda: lots.of(offered if lots.once_in(2) else likely))}
+    bets = [
+        {"position": p.name, "stack": lots.some(4, partial(entry_on, p, under, lots))} for p in where.values()
+    ]
     return {
         "number": number,
-        "cylinder": draw(st.sampled_from(["left", "right"])),
-        "last_spin": draw(st.booleans()),
+        "cylinder": lots.of(("left", "right")),
+        "last_spin": lots.once_in(2),
         "colours": COLOURS,
         "bets": bets,
     }
 
 
-@st.composite
-def houses_and_spins(draw: st.DrawFn) -> tuple[House, Form]:
+def house_and_spin(lots: Lots) -> tuple[House, Form]:
     """A house, and a spin at its table."""
-    under = HOUSES[draw(st.sampled_from(list(HOUSES)))]
-    return under, draw(spins(under))
+    under = lots.of(tuple(HOUSES.values()))
+    return under, spin_at(under, lots)
+
+
+def houses_and_spins() -> st.SearchStrategy[tuple[House, Form]]:
+    """Any house, with a spin at its table."""
+    return drawn(house_and_spin)
 
 
 def answer(under: House, spin: Form) -> Form:

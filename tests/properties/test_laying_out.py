@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import NamedTuple
 
 from hypothesis import given, settings
@@ -15,10 +16,12 @@ from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
 from app.rules.pieces_payment import pay_colour, pay_value
 from tests.houses import house
+from tests.properties.lots import Lots, drawn
 
 VENEZIA = house("venezia")
 VALUES = tuple(Chip(value) for value in VENEZIA.chips)
 FIVE_HUNDRED = 50000
+UNIT = VENEZIA.unit
 
 
 class Case(NamedTuple):
@@ -54,39 +57,44 @@ class Case(NamedTuple):
                 return pay_mixed(amount, played, VENEZIA.chips, bank=bank, cutting=self.cutting)
 
 
-@st.composite
-def cases(draw: st.DrawFn, most: int = 400) -> Case:
+def case_of(lots: Lots, most: int = 400) -> Case:
     """A payment of any kind."""
-    way = draw(st.sampled_from(["colour", "value", "mixed"]))
-    pieces = draw(st.integers(1, most))
-    cutting = Cutting(draw(st.integers(1, 2)), draw(st.booleans()), draw(st.booleans()), VENEZIA.plaques)
+    way = lots.of(("colour", "value", "mixed"))
+    pieces = lots.between(1, most)
+    cutting = Cutting(lots.between(1, 2), lots.once_in(2), lots.once_in(2), VENEZIA.plaques)
     if way != "colour":
-        return Case(way, draw(st.sampled_from(VALUES)), pieces, (), cutting)
-    worth = draw(st.sampled_from([250, 500, 1000, 1250, 70000]))
+        return Case(way, lots.of(VALUES), pieces, (), cutting)
+    worth = lots.of((250, 500, 1000, 1250, 70000))
     offered = [value for value in VENEZIA.chips if value % worth == 0]
-    wanted = draw(st.lists(st.sampled_from(offered), unique=True)) if offered else []
-    return Case(way, Chip(Cents(worth), "red"), pieces, tuple(wanted), cutting)
+    wanted = tuple(dict.fromkeys(lots.some(len(offered), lambda: lots.of(offered))))
+    return Case(way, Chip(Cents(worth), "red"), pieces, wanted, cutting)
 
 
-@st.composite
-def banks(draw: st.DrawFn, case: Case, most: int = 60) -> Inventory:
+def bank_for(case: Case, lots: Lots, most: int = 60) -> Inventory:
     """A bank that may be short of anything, known or estimated."""
-    pieces = {chip: draw(st.integers(0, most) | st.just(10_000)) for chip in case.usable}
-    missing = draw(st.frozensets(st.sampled_from(case.usable), max_size=4))
-    return Inventory(pieces, draw(st.sampled_from(Certainty)), missing)
+    pieces = {chip: 10_000 if lots.once_in(2) else lots.between(0, most) for chip in case.usable}
+    missing = frozenset(lots.some(4, lambda: lots.of(case.usable)))
+    return Inventory(pieces, lots.of(tuple(Certainty)), missing)
 
 
-@st.composite
-def cases_and_banks(draw: st.DrawFn) -> tuple[Case, Inventory]:
-    case = draw(cases())
-    return case, draw(banks(case))
+def case_and_bank(lots: Lots) -> tuple[Case, Inventory]:
+    case = case_of(lots)
+    return case, bank_for(case, lots)
 
 
-@st.composite
-def small_cases_and_banks(draw: st.DrawFn) -> tuple[Case, Inventory]:
+def small_case_and_bank(lots: Lots) -> tuple[Case, Inventory]:
     """So few chips that every amount they make up can be listed."""
-    case = draw(cases(40).filter(lambda case: case.amount <= 500_000))
-    return case, draw(banks(case, 3))._replace(certainty=Certainty.KNOWN)
+    case = case_of(lots, 40)
+    case = case._replace(pieces=min(case.pieces, max(1, 500_000 // case.piece.value)))
+    return case, bank_for(case, lots, 3)._replace(certainty=Certainty.KNOWN)
+
+
+def cases_and_banks() -> st.SearchStrategy[tuple[Case, Inventory]]:
+    return drawn(case_and_bank)
+
+
+def small_cases_and_banks() -> st.SearchStrategy[tuple[Case, Inventory]]:
+    return drawn(small_case_and_bank)
 
 
 def used(payment: LaidPayment) -> Counter[Chip]:
@@ -103,13 +111,12 @@ def worth(chips: Iterable[tuple[Chip, int]]) -> int:
 
 
 def reachable(stock: dict[Chip, int], most: int) -> set[int]:
-    """Every amount up to `most` that a stock makes up, one chip after the other."""
-    found = {0}
+    """Every amount up to `most` that a stock makes up, one piece after the other: bit n stands for n units."""
+    found, all_of_it = 1, (1 << most // UNIT + 1) - 1
     for chip, pieces in stock.items():
-        steps = range(min(pieces, most // chip.value) + 1)
-        found = {amount + step * chip.value for amount in found for step in steps}
-        found = {amount for amount in found if amount <= most}
-    return found
+        for _ in range(min(pieces, most // chip.value)):
+            found |= found << chip.value // UNIT & all_of_it
+    return {units * UNIT for units, bit in enumerate(reversed(f"{found:b}")) if bit == "1"}
 
 
 def there(bank: Inventory) -> dict[Chip, int]:
@@ -169,7 +176,7 @@ def check_run(run: Run, cutting: Cutting) -> None:
                 assert group.pieces == 100
 
 
-@given(cases())
+@given(drawn(case_of))
 @settings(max_examples=200)
 def test_rules_7_a_bank_without_end_pays_as_asked(case: Case) -> None:
     """Rules 7: nothing is short; hundreds, or five hundreds with the played chip in the first."""
@@ -232,13 +239,14 @@ def count(group: PaymentGroup) -> int:
     return sum(run.pieces for run in group.runs)
 
 
+@cache
 def fewest(amount: int) -> int:
     """The fewest chips of the house for an amount, unit by unit."""
     best = [0]
-    for units in range(1, amount // VENEZIA.unit + 1):
-        steps = [value // VENEZIA.unit for value in VENEZIA.chips if value // VENEZIA.unit <= units]
+    for units in range(1, amount // UNIT + 1):
+        steps = [value // UNIT for value in VENEZIA.chips if value // UNIT <= units]
         best.append(1 + min(best[units - step] for step in steps))
-    return best[amount // VENEZIA.unit]
+    return best[amount // UNIT]
 
 
 @given(small_cases_and_banks())

@@ -1,6 +1,7 @@
 """A line of the notation and what it says are one: written and read, read and written (rules 2, 3, 6)."""
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 import pytest
 from hypothesis import given
@@ -44,9 +45,11 @@ from app.rules.roulette.settlement import settle
 from app.rules.side import Side
 from app.table.roulette.spin_form import read_spin as read_spin_form
 from tests.properties.layouts import VENEZIA, Form, houses_and_spins
+from tests.properties.lots import Lots, drawn
 from tests.rules.roulette.spins import house_with
 
 Colours = Mapping[str, Colour]
+T = TypeVar("T")
 
 
 def other_letters() -> House:
@@ -59,98 +62,115 @@ def other_letters() -> House:
     )
 
 
-HOUSES = st.sampled_from([VENEZIA, other_letters()])
-NAMES = (
-    st.sampled_from(
-        ["seat 4", "4", "seat 04", "Anna", "Anna-B_2", "red", '"', "\\", "a\\{22}", "- ", ":", "x"]
-    )
-    | st.text(st.characters(), min_size=1, max_size=5)
-    | st.from_regex(r"seat [0-9]{1,5}", fullmatch=True)
-)
-AMOUNTS = (st.integers(1, 100_000) | st.sampled_from([250, 500, 2000, MOST_CENTS])).map(Cents)
-PIECES = st.integers(1, 40) | st.sampled_from([1_000_000, MOST_PIECES])
-COLOURS = st.dictionaries(
-    st.sampled_from(["red", "blue", "green", "brown"]) | NAMES,
-    st.builds(Colour, AMOUNTS, st.none() | NAMES),
-    max_size=4,
-)
+HOUSES = (VENEZIA, other_letters())
+USUAL = ("red", "blue", "green", "brown")
+NAMES = ("seat 4", "4", "seat 04", "Anna", "Anna-B_2", "red", '"', "\\", "a\\{22}", "- ", ":", "x")
+SHORT_TEXT = st.text(st.characters(), min_size=1, max_size=5)
+TEXT = st.text(st.characters())
 
 
-def entries(colours: Colours) -> st.SearchStrategy[Entry]:
+def name_by(lots: Lots) -> str:
+    """A name that is usual, that looks like a seat, or that is any text."""
+    match lots.below(3):
+        case 0:
+            return lots.of(NAMES)
+        case 1:
+            return "seat " + "".join(lots.of("0123456789") for _ in range(lots.between(1, 5)))
+        case _:
+            return lots.draw(SHORT_TEXT)
+
+
+def owner_by(lots: Lots) -> str | None:
+    return name_by(lots) if lots.below(4) else None
+
+
+def amount_by(lots: Lots) -> Cents:
+    return Cents(lots.of((250, 500, 2000, MOST_CENTS)) if lots.once_in(2) else lots.between(1, 100_000))
+
+
+def pieces_by(lots: Lots) -> int:
+    return lots.of((1_000_000, MOST_PIECES)) if lots.once_in(2) else lots.between(1, 40)
+
+
+def colours_by(lots: Lots) -> Colours:
+    def named() -> tuple[str, Colour]:
+        name = name_by(lots) if lots.below(4) else lots.of(USUAL)
+        return name, Colour(amount_by(lots), owner_by(lots))
+
+    return dict(lots.some(4, named))
+
+
+def entry_by(colours: Colours, lots: Lots) -> Entry:
     """A player's, or laid for the employees."""
-    owned = owned_entries(colours)
-    return owned | owned.map(lambda entry: entry._replace(owner=None, employees=True))
+    owned = owned_entry_by(colours, lots)
+    return owned._replace(owner=None, employees=True) if lots.once_in(2) else owned
 
 
-@st.composite
-def owned_entries(draw: st.DrawFn, colours: Colours) -> Entry:
+def owned_entry_by(colours: Colours, lots: Lots) -> Entry:
     """Anything that may lie somewhere, and some that may not."""
-    pieces, shut, over = draw(PIECES), draw(st.booleans()), draw(st.booleans())
-    kept = draw(st.none() | st.integers(0, 2))
-    coloured = draw(st.booleans())
-    if colours and coloured:
-        name = draw(st.sampled_from(sorted(colours)))
+    pieces, shut, over = pieces_by(lots), lots.once_in(2), lots.once_in(2)
+    kept = lots.below(3) if lots.once_in(2) else None
+    if colours and lots.once_in(2):
+        name = lots.of(sorted(colours))
         value, owner = colours[name].value, colours[name].owner or name
         return Entry(pieces, value, name, owner, enferme=shut, over_maximum=over, kept=kept)
-    kind = draw(st.sampled_from(Piece))
-    up_to = kind is Piece.NOTES and draw(st.booleans())
-    return Entry(pieces, draw(AMOUNTS), None, draw(st.none() | NAMES), kind, up_to, shut, over, kept)
+    kind = lots.of(tuple(Piece))
+    up_to = kind is Piece.NOTES and lots.once_in(2)
+    return Entry(pieces, amount_by(lots), None, owner_by(lots), kind, up_to, shut, over, kept)
 
 
-def stacks(position: Position, colours: Colours) -> st.SearchStrategy[Stack]:
-    lying = st.lists(entries(colours), max_size=4).map(tuple)
-    return lying.map(lambda found: Stack(position, found))
+def layout_by(colours: Colours, lots: Lots) -> tuple[Stack, ...]:
+    where = dict.fromkeys(lots.some(4, lambda: lots.of(POSITIONS)))
+    return tuple(Stack(position, tuple(lots.some(4, lambda: entry_by(colours, lots)))) for position in where)
 
 
-@st.composite
-def layouts(draw: st.DrawFn, colours: Colours) -> tuple[Stack, ...]:
-    where = draw(st.lists(st.sampled_from(POSITIONS), max_size=4, unique_by=lambda p: p.name))
-    return tuple(draw(stacks(position, colours)) for position in where)
+def spin_by(lots: Lots) -> Spin:
+    colours = colours_by(lots)
+    number, side, last = lots.below(37), lots.of(tuple(Side)), lots.once_in(2)
+    return Spin(number, side, last, colours, layout_by(colours, lots))
 
 
-@st.composite
-def spins(draw: st.DrawFn) -> Spin:
-    colours = draw(COLOURS)
-    number, side, last = draw(st.integers(0, 36)), draw(st.sampled_from(Side)), draw(st.booleans())
-    return Spin(number, side, last, colours, draw(layouts(colours)))
+def winning_by(lots: Lots) -> Winning:
+    pieces = pieces_by(lots) if lots.below(3) else None
+    odds = Odds(9999 if lots.once_in(2) else lots.between(1, 40), lots.between(1, 3))
+    return Winning(lots.of(POSITIONS), pieces, amount_by(lots), odds)
 
 
-WINNING = st.builds(
-    Winning,
-    st.sampled_from(POSITIONS),
-    st.none() | PIECES,
-    AMOUNTS,
-    st.builds(Odds, st.integers(1, 40) | st.just(9999), st.integers(1, 3)),
-)
-
-
-@st.composite
-def payments(draw: st.DrawFn, colours: Colours) -> Payment:
+def payment_by(colours: Colours, lots: Lots) -> Payment:
     of_colours = [Chip(colour.value, name) for name, colour in sorted(colours.items())]
-    chip = draw(st.none() | AMOUNTS.map(Chip) | st.sampled_from([*of_colours, None]))
-    employees = draw(st.booleans())
+    chip = lots.of((None, Chip(amount_by(lots)), lots.of((*of_colours, None))))
+    employees = lots.once_in(2)
     return Payment(
-        section=draw(st.sampled_from(sorted(SECTIONS))),
+        section=lots.of(sorted(SECTIONS)),
         chip=chip,
-        owner=None if employees else draw(st.none() | NAMES),
+        owner=None if employees else owner_by(lots),
         employees=employees,
-        winning=tuple(draw(st.lists(WINNING, max_size=3))),
-        pieces=None if chip is None else draw(st.none() | PIECES),
-        amount=draw(AMOUNTS),
+        winning=tuple(lots.some(3, lambda: winning_by(lots))),
+        pieces=pieces_by(lots) if chip is not None and lots.below(3) else None,
+        amount=amount_by(lots),
     )
 
 
-@st.composite
-def announces(draw: st.DrawFn, colours: Colours) -> SpokenAnnounce:
-    each = draw(owned_entries(colours))
+def announce_by(colours: Colours, lots: Lots) -> SpokenAnnounce:
+    each = owned_entry_by(colours, lots)
     kind = Piece.CHIPS if each.kind is Piece.NOTES else each.kind
     return SpokenAnnounce(
-        name=draw(st.sampled_from(sorted(ANNOUNCES))),
+        name=lots.of(sorted(ANNOUNCES)),
         each=Entry(each.pieces, each.value, each.colour, each.owner, kind),
-        straights=tuple(draw(st.lists(st.integers(0, 36), max_size=5))),
-        held=draw(st.booleans()),
-        going_on=draw(st.none() | st.sampled_from(GoingOn)),
+        straights=tuple(lots.some(5, lambda: lots.below(37))),
+        held=lots.once_in(2),
+        going_on=lots.of(tuple(GoingOn)) if lots.once_in(2) else None,
     )
+
+
+def with_house(made: Callable[[Colours, Lots], T]) -> st.SearchStrategy[tuple[House, Colours, T]]:
+    """A house, colours that are in play there, and what is made of them."""
+
+    def one(lots: Lots) -> tuple[House, Colours, T]:
+        colours = colours_by(lots)
+        return lots.of(HOUSES), colours, made(colours, lots)
+
+    return drawn(one)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda p: p.name)
@@ -160,10 +180,10 @@ def test_every_position_comes_back(position: Position) -> None:
     assert read_position(position.name) is position
 
 
-@given(st.data(), HOUSES, COLOURS)
-def test_every_layout_comes_back(data: st.DataObject, house: House, colours: dict[str, Colour]) -> None:
+@given(with_house(layout_by))
+def test_every_layout_comes_back(case: tuple[House, Colours, tuple[Stack, ...]]) -> None:
     """Whatever lies, of whomever: the line says all of it, and is one line."""
-    layout = data.draw(layouts(colours))
+    house, colours, layout = case
     line = write_layout(layout, house, colours)
     assert read_layout(line, house, colours) == layout
     assert line.isprintable()
@@ -171,7 +191,7 @@ def test_every_layout_comes_back(data: st.DataObject, house: House, colours: dic
         assert read_bet(write_bet(stack, house, colours), house, colours) == stack
 
 
-@given(spins(), HOUSES)
+@given(drawn(spin_by), st.sampled_from(HOUSES))
 def test_every_spin_comes_back(spin: Spin, house: House) -> None:
     """Number, side, last spin, colours in their order, and the layout."""
     line = write_spin(spin, house)
@@ -180,18 +200,18 @@ def test_every_spin_comes_back(spin: Spin, house: House) -> None:
     assert write_spin(read, house) == line
 
 
-@given(st.data(), HOUSES, COLOURS)
-def test_every_payment_comes_back(data: st.DataObject, house: House, colours: dict[str, Colour]) -> None:
+@given(with_house(payment_by))
+def test_every_payment_comes_back(case: tuple[House, Colours, Payment]) -> None:
     """What is paid, in what, to whom and for what."""
-    payment = data.draw(payments(colours))
+    house, colours, payment = case
     assert read_payment(write_payment(payment, house, colours), house, colours) == payment
     assert read_winning(write_winning(payment.winning)) == payment.winning
 
 
-@given(st.data(), HOUSES, COLOURS)
-def test_every_announce_comes_back(data: st.DataObject, house: House, colours: dict[str, Colour]) -> None:
+@given(with_house(announce_by))
+def test_every_announce_comes_back(case: tuple[House, Colours, SpokenAnnounce]) -> None:
     """Name, chips, straights, held, how it goes on."""
-    announce = data.draw(announces(colours))
+    house, colours, announce = case
     assert read_announce(write_announce(announce, house, colours), house, colours) == announce
 
 
@@ -214,22 +234,34 @@ WORDS = """
 last R=2.50 B=5@4 inside red serie laterali-17 rifare held piazzare +8,11 x17 x1/2 = ? ?x20 * b < ! >1 @4 @Anna
 ( ) - + "grey" " \\ \\{22} \\{d800} é ٣ ² 99999999999999999999
 """
-BITS = st.sampled_from([*WORDS.split(), *[" ", ", ", ": "] * 4, "\n", "\x00"])
-ANY_TEXT = st.text(st.characters()) | st.lists(BITS, max_size=14).map("".join)
+BITS = (*WORDS.split(), *[" ", ", ", ": "] * 4, "\n", "\x00")
 
 
-@st.composite
-def damaged(draw: st.DrawFn) -> str:
+def damaged_by(lots: Lots) -> str:
     """A line that was right, with something put in, taken out, or put in the place of something."""
-    line = draw(
-        spins().map(lambda spin: write_spin(spin, VENEZIA))
-        | layouts(IN_PLAY).map(lambda layout: write_layout(layout, VENEZIA, IN_PLAY))
-        | payments(IN_PLAY).map(lambda payment: write_payment(payment, VENEZIA, IN_PLAY))
-        | announces(IN_PLAY).map(lambda announce: write_announce(announce, VENEZIA, IN_PLAY))
-    )
-    start = draw(st.integers(0, len(line)))
-    end = draw(st.integers(start, min(start + 3, len(line))))
-    return line[:start] + draw(BITS | st.just("")) + line[end:]
+    match lots.below(4):
+        case 0:
+            line = write_spin(spin_by(lots), VENEZIA)
+        case 1:
+            line = write_layout(layout_by(IN_PLAY, lots), VENEZIA, IN_PLAY)
+        case 2:
+            line = write_payment(payment_by(IN_PLAY, lots), VENEZIA, IN_PLAY)
+        case _:
+            line = write_announce(announce_by(IN_PLAY, lots), VENEZIA, IN_PLAY)
+    start = lots.between(0, len(line))
+    end = lots.between(start, min(start + 3, len(line)))
+    return line[:start] + (lots.of(BITS) if lots.once_in(2) else "") + line[end:]
+
+
+def text_by(lots: Lots) -> str:
+    """Any text, words of the notation, or a line that was right."""
+    match lots.below(3):
+        case 0:
+            return lots.draw(TEXT)
+        case 1:
+            return "".join(lots.some(14, lambda: lots.of(BITS)))
+        case _:
+            return damaged_by(lots)
 
 
 Again = Callable[[str], tuple[object, str]]
@@ -275,7 +307,7 @@ EVERY = (of_position, of_bet, of_layout, of_spin, of_payment, of_winning, of_ann
 
 
 @pytest.mark.parametrize("again", EVERY)
-@given(text=ANY_TEXT | damaged())
+@given(text=drawn(text_by))
 def test_any_text_reads_or_says_where_it_goes_wrong(again: Again, text: str) -> None:
     """No text breaks a reader; what it does read is written one way, which says the same and stays as it is."""
     try:

@@ -22,16 +22,19 @@ from app.rules.roulette.lying import (
     taken_off,
     without_kept,
 )
+from tests.properties.lots import Lots, drawn
 
-ENTRIES = st.builds(
-    Entry,
-    pieces=st.integers(1, 9),
-    value=st.sampled_from([Cents(250), Cents(2000)]),
-    colour=st.none(),
-    owner=st.sampled_from(["seat 1", "seat 4"]),
-    enferme=st.booleans(),
-)
-BETS = st.lists(st.tuples(st.sampled_from(POSITIONS[:4]), ENTRIES), max_size=12)
+
+def entry_by(lots: Lots) -> Entry:
+    value, owner = lots.of((Cents(250), Cents(2000))), lots.of(("seat 1", "seat 4"))
+    return Entry(lots.between(1, 9), value, None, owner, enferme=lots.once_in(2))
+
+
+def bets_by(lots: Lots) -> list[tuple[Position, Entry]]:
+    return lots.some(12, lambda: (lots.of(POSITIONS[:4]), entry_by(lots)))
+
+
+ENTRIES, BETS = drawn(entry_by), drawn(bets_by)
 
 
 def layout_of(bets: list[tuple[Position, Entry]]) -> tuple[Stack, ...]:
