@@ -7,6 +7,7 @@ nothing beside what it saves to remember.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -71,16 +72,20 @@ class LaterCheck:
 
 
 def payments_in(path: Path, game: Memory[Any]) -> PaymentAt:
-    """Look payments up in a journal.
+    """Look payments up in a journal; a night is played once for those of it that are asked for one after another.
 
     Args:
         path: the journal.
         game: what is played at its tables.
     """
 
+    @lru_cache(maxsize=1)
+    def ended(night: Nights) -> TableState:
+        return _state_at_its_end(path, night, game)
+
     def payment_at(table: str, of: int) -> MadePayment | None:
         night = next((each for each in nights_of(path, table) if each.first <= of <= each.last), None)
-        return None if night is None else _made(path, night, _state_at_its_end(path, night, game), of)
+        return None if night is None else _made(path, night, ended(night), of)
 
     return payment_at
 

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
+from app.journal.earlier_payments import payments_in
 from app.rules.chips import Chip
 from app.rules.money import Cents, fewest_chips, money_text
 from app.table.events import PaymentMade, TableOpened
 from app.table.note_box import BOX, should_hold
 from app.table.roulette.events import SpinNumber
+from app.table.roulette.game import ROULETTE
 from tests.end_to_end.dealt_table import COLOURS, SEATS, DealtTable
 from tests.table.playing import Form, colour
 
@@ -185,8 +187,10 @@ class FiveNights(DealtTable):
 
     def _put_right_of_before(self) -> None:
         """Two payments of the night before were 20.00 more: one is given tonight, of one nothing moves."""
+        self.record()
+        payment_at = payments_in(self.path, ROULETTE)
         made = self._chance.sample(self._made[-20:], 20)
-        found = ((place, each) for place in made if (each := self._earlier(place)) is not None)
+        found = ((place, each) for place in made if (each := payment_at(self.name, place)) is not None)
         for (place, earlier), pieces in zip(found, (1, 0), strict=False):
             moved = [{"value": "20.00", "pieces": -pieces}] if pieces else []
             amount = money_text(Cents(earlier.amount + 20_00))

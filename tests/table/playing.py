@@ -133,6 +133,7 @@ class Played:
             if self.replay is not None:
                 assert self.replay.step(body) is None
         assert self.again == self.state
+        self.again = self.state  # what did not change is not compared again
         for spin in (self.state.paying, self.state.betting, as_settled(self.state).paying):
             owed = None if spin is None or spin.settlement is None else spin.settlement.payments
             assert spin is None or spin.payable.payments == owed, "what is payable is what was settled"
