@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,26 @@ from tests.journal.played_journals import Story, evening, record, story_of
 @pytest.fixture(scope="module")
 def story() -> Story:
     return story_of(evening(21, spins=8, nights=4))
+
+
+class Lasting(ProcessPoolExecutor):
+    """Processors that stay for whoever verifies next."""
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Go on."""
+
+
+@pytest.fixture(scope="module")
+def started() -> Iterator[Lasting]:
+    pool = Lasting(2, mp_context=get_context("spawn"), initializer=gc.disable)
+    yield pool
+    ProcessPoolExecutor.shutdown(pool)
+
+
+@pytest.fixture
+def processors(started: Lasting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is verified has processors that are there: to start them costs ten times what they do."""
+    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", lambda *_, **__: started)
 
 
 def copied(story: Story) -> Story:
@@ -83,6 +106,7 @@ def forged(story: Story, *nights: int) -> Story:
     return again
 
 
+@pytest.mark.usefixtures("processors")
 @pytest.mark.parametrize("nights", [(), (3,), (4, 2)])
 def test_both_find_the_same(tmp_path: Path, story: Story, nights: tuple[int, ...]) -> None:
     path = tmp_path / "T1.sqlite"
@@ -92,6 +116,7 @@ def test_both_find_the_same(tmp_path: Path, story: Story, nights: tuple[int, ...
     assert len(alone) == (3 if nights else 2)
 
 
+@pytest.mark.usefixtures("processors")
 def test_what_breaks_the_chain_behind_it_hides_no_night(tmp_path: Path, story: Story) -> None:
     """A wrong settlement in the second night, and a hash that does not fit in the fourth."""
     path = tmp_path / "T1.sqlite"
@@ -103,6 +128,7 @@ def test_what_breaks_the_chain_behind_it_hides_no_night(tmp_path: Path, story: S
     assert played(path, beside(path)) == played(path, Replayed())
 
 
+@pytest.mark.usefixtures("processors")
 @pytest.mark.parametrize(
     ("change", "kind", "which", "reason"),
     [
@@ -130,6 +156,7 @@ def test_a_text_that_does_not_hold_is_found_by_all_three(
 
 
 def test_two_tables_in_a_file_are_played_each_for_itself(tmp_path: Path, story: Story) -> None:
+    """By processors of their own, as a command has them."""
     path = tmp_path / "two.sqlite"
     record(path, story)
     other = story_of(evening(22, spins=6, nights=2), "T2")
