@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple, assert_never
@@ -224,8 +225,9 @@ def code_picture(text: str) -> QImage:
     return QImage.fromData(code_png(text))
 
 
+@lru_cache(maxsize=8)
 def code_png(text: str) -> bytes:
-    """Draw a text so that a camera reads it, as PNG."""
+    """Draw a text so that a camera reads it, as PNG; a page's is drawn once for its paper and its screen."""
     picture = io.BytesIO()
     segno.make(text, error="m", micro=False).save(picture, kind="png", scale=_MODULE, border=4)
     return picture.getvalue()

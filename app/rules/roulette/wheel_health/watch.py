@@ -13,7 +13,7 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from app.rules.roulette.wheel import POCKETS
 from app.rules.roulette.wheel_health.chance import PLACES
@@ -22,6 +22,8 @@ FALSE_WARNINGS: Final = 0.01
 """Of so many fair wheels one may be warned of, in all the time that they are watched."""
 _WIDTHS: Final = (1, 3, 9)
 """Pockets side by side that are favoured together: one alone, a pocket with its neighbours, a quarter."""
+_REACH: Final = max(_WIDTHS) // 2
+_Hits: TypeAlias = dict[int, list[int]]
 _SIZES: Final = (0.15, 0.3, 0.5, 1.0)
 """How much oftener than on a fair wheel."""
 
@@ -75,13 +77,15 @@ def watch(numbers: Sequence[int], *, every: int = 1, false_warnings: float = FAL
     """
     counted: Counter[int] = Counter()
     limit, warned_at, spins = -math.log(false_warnings), None, len(numbers)
-    evidence = _evidence(counted, 0)
     for begun in range(0, spins, every):
         seen = min(begun + every, spins)
         counted.update(numbers[begun:seen])
-        if warned_at is None or seen == spins:
-            evidence = _evidence(counted, seen)
-            warned_at = seen if warned_at is None and _mean(evidence) >= limit else warned_at
+        hits = _hits(counted)
+        # No mean is more than the greatest, which costs little to know.
+        if _greatest(hits, seen) >= limit and _mean(_evidence(hits, seen)) >= limit:
+            warned_at = seen
+            break
+    evidence = _evidence(_hits(Counter(numbers)), spins)
     best = max(range(len(evidence)), key=evidence.__getitem__)
     return Watched(spins, _mean(evidence), warned_at, watched_for()[best])
 
@@ -124,9 +128,8 @@ def _gains(bias: Bias) -> tuple[float, float]:
     return math.log1p(bias.size), math.log((1 - share * (1 + bias.size)) / (1 - share))
 
 
-def _evidence(counted: Counter[int], spins: int) -> list[float]:
+def _evidence(hits: _Hits, spins: int) -> list[float]:
     """How much likelier the numbers are under each bias, the logarithm."""
-    hits = _hits([counted[number] for number in POCKETS])
     return [
         inside * hit + outside * (spins - hit)
         for width, gains in _all_gains()
@@ -135,17 +138,29 @@ def _evidence(counted: Counter[int], spins: int) -> list[float]:
     ]
 
 
+def _greatest(hits: _Hits, spins: int) -> float:
+    """The greatest of the evidence: of each bias the pockets that were hit most have it."""
+    most = {width: max(times) for width, times in hits.items()}
+    return max(
+        inside * most[width] + outside * (spins - most[width])
+        for width, gains in _all_gains()
+        for inside, outside in gains
+    )
+
+
 @cache
 def _all_gains() -> tuple[tuple[int, tuple[tuple[float, float], ...]], ...]:
     return tuple((width, tuple(_gains(Bias(POCKETS[:width], size)) for size in _SIZES)) for width in _WIDTHS)
 
 
-def _hits(times: Sequence[int]) -> dict[int, list[int]]:
+def _hits(counted: Counter[int]) -> _Hits:
     """How often the pockets round each place were hit, by width."""
+    times = [counted[number] for number in POCKETS]
+    ring = [*times[-_REACH:], *times, *times[:_REACH]]
     return {
         width: [
-            sum(times[(place + step - width // 2) % PLACES] for step in range(width))
-            for place in range(PLACES)
+            sum(ring[first : first + width])
+            for first in range(_REACH - width // 2, _REACH - width // 2 + PLACES)
         ]
         for width in _WIDTHS
     }
