@@ -72,7 +72,7 @@ class LaterCheck:
 
 
 def payments_in(path: Path, game: Memory[Any]) -> PaymentAt:
-    """Look payments up in a journal; a night is played once for those of it that are asked for one after another.
+    """Look payments up in a journal; the night that was asked about last stays played.
 
     Args:
         path: the journal.
