@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.desks.common.application import make_application
+from app.desks.common.second_touch import buttons_seen
 from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.pages.page import Page
@@ -147,4 +148,4 @@ class Hands:
         return paying.payable.paid if paying is not None else frozenset()
 
     def buttons(self) -> list[QAbstractButton]:
-        return [b for b in self.window.findChildren(QAbstractButton) if b.isVisible()]
+        return [*buttons_seen(self.window)]

@@ -239,8 +239,8 @@ def _is_same(before: Stood, now: Stood) -> bool:
 def _standing(window: QWidget) -> Iterable[Stood]:
     """Find every key that a finger would reach in a window, and not what lies beneath a page."""
     corners: dict[QWidget, QPoint] = {}
-    for key in window.findChildren(QAbstractButton):
-        meaning = getattr(key, "meaning", None) if key.isVisible() else None
+    for key in buttons_seen(window):
+        meaning = getattr(key, "meaning", None)
         parent = key.parentWidget()
         if parent is None or not callable(meaning):
             continue
@@ -249,6 +249,15 @@ def _standing(window: QWidget) -> Iterable[Stood]:
         room = key.geometry().translated(corners[parent])
         if window.childAt(room.center()) is key:
             yield Stood(key, room, meaning())
+
+
+def buttons_seen(widget: QWidget) -> Iterator[QAbstractButton]:
+    """Find the visible buttons within a widget, in Qt's order; nothing is looked for on a hidden page."""
+    for child in widget.children():
+        if isinstance(child, QWidget) and child.isVisible():
+            if isinstance(child, QAbstractButton):
+                yield child
+            yield from buttons_seen(child)
 
 
 def _reached(window: QWidget, where: QPoint, near: int) -> Iterable[Stood]:

@@ -133,14 +133,20 @@ class Walk:
         station.waiting.clear()
         return tuple(station.sent[before:])
 
-    def acts(self, moment: str, way: Way) -> tuple[Did, ...]:
-        """Touch each key of a page that does something, and give what that sends; the page stays as it was."""
+    def acts(self, moment: str, way: Way) -> tuple[Did, ...] | None:
+        """Touch each key of a page that does something, and give what that sends; None where it asks nothing.
+
+        The table stays as it is after the last touch.
+        """
         page = self.put(moment, way)
+        if page is None:
+            return None
         did: list[Did] = []
-        for key in () if page is None else deciding(page):
+        for place, key in enumerate(deciding(page)):
+            if place:
+                self.put(moment, way)
             if can_be_touched(key):
                 words, sent = written(key), self.sent_by(key)
-                self.put(moment, way)
                 did += [Did(key, words, sent)] if sent else []
         return tuple(did)
 

@@ -25,6 +25,7 @@ TOTALS: Final = (21, 25, 33, 42, 51, 52, 60, 67, 68, 69, 77, 86, 100, 101, 102, 
 NUMBERS: Final = (8, 17, 36, 0, 2, 25)
 MOST_TOUCHES: Final = 7
 MOST_PIECES: Final = 3
+COUNTS: Final = range(1, MOST_PIECES + 1)
 PIECE: Final = 250
 
 
@@ -101,9 +102,10 @@ def pictures(number: int) -> dict[int, list[tuple[tuple[Position, int], ...]]]:
     found: dict[int, list[tuple[tuple[Position, int], ...]]] = {total: [] for total in TOTALS}
     for size in range(1, 6):
         for places in combinations(inside_winning(number), size):
-            odds = [ODDS[len(position.numbers)] for position in places]
-            for counts in product(range(1, MOST_PIECES + 1), repeat=size):
-                paid = sum(count * times for count, times in zip(counts, odds, strict=True))
+            paid_by_counts = [0]
+            for times in (ODDS[len(position.numbers)] for position in places):
+                paid_by_counts = [paid + count * times for paid in paid_by_counts for count in COUNTS]
+            for counts, paid in zip(product(COUNTS, repeat=size), paid_by_counts, strict=True):
                 if paid in found:
                     found[paid].append(tuple(zip(places, counts, strict=True)))
     return found
@@ -154,8 +156,8 @@ def drawn(played: Played) -> tuple[int | None, int]:
 def test_a_picture_bet_takes_at_most_seven_touches_or_keys(
     qtbot: QtBot, which: str, side: Side, *, keys: bool
 ) -> None:
-    """The mirrored desk takes as many as the other: some of the bets show that."""
-    played = Played(qtbot, side)
+    """The mirrored desk takes as many as the other: some of the bets show that, and are painted."""
+    played = Played(qtbot, side, drawn=side is Side.RIGHT)
     for bet in BETS[which]() if side is Side.LEFT else BETS[which]()[:10]:
         played.fall(bet.number)
         hands = Hands(played, keys=keys)
