@@ -32,15 +32,27 @@ class Code(NamedTuple):
     origin: str
 
 
-def modules(*packages: ModuleType) -> Iterator[tuple[ModuleType, ast.Module]]:
-    """Every module of the packages, and its source; simulators stand for devices and say what those do."""
-    for package in packages:
-        root = Path(next(iter(package.__path__)))
-        for file in sorted(root.rglob("*.py")):
-            if "simulators" not in file.parts and file.name != "__main__.py":
-                name = ".".join((package.__name__, *file.relative_to(root).with_suffix("").parts))
-                module = importlib.import_module(name.removesuffix(".__init__"))
-                yield module, ast.parse(file.read_text(encoding="utf-8"))
+@cache
+def modules(*packages: ModuleType) -> tuple[ModuleType, ...]:
+    """Every module of the packages; simulators stand for devices and say what those do."""
+    return tuple(module for package in packages for module in _within(package))
+
+
+def _within(package: ModuleType) -> Iterator[ModuleType]:
+    root = Path(next(iter(package.__path__)))
+    for file in sorted(root.rglob("*.py")):
+        if "simulators" not in file.parts and file.name != "__main__.py":
+            name = ".".join((package.__name__, *file.relative_to(root).with_suffix("").parts))
+            yield importlib.import_module(name.removesuffix(".__init__"))
+
+
+def sources(*packages: ModuleType) -> Iterator[tuple[ModuleType, ast.Module]]:
+    """Every module of the packages, and its source."""
+    return ((module, ast.parse(_text(module))) for module in modules(*packages))
+
+
+def _text(module: ModuleType) -> str:
+    return Path(str(module.__file__)).read_text(encoding="utf-8")
 
 
 @cache
@@ -48,7 +60,7 @@ def enums() -> tuple[type[StrEnum], ...]:
     """Every enum of words in what hears and records."""
     return tuple(
         value
-        for module, _ in modules(*RECORDING)
+        for module in modules(*RECORDING)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, StrEnum) and value.__module__ == module.__name__
     )
@@ -58,7 +70,7 @@ def enums() -> tuple[type[StrEnum], ...]:
 def constants() -> Mapping[str, str]:
     """Every constant that is such a word, by its name, in what hears and records."""
     found = {}
-    for module, source in modules(*RECORDING):
+    for module, source in sources(*RECORDING):
         for node in source.body:
             target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
             value = getattr(node, "value", None)
@@ -75,7 +87,7 @@ def is_code(value: object) -> bool:
 def recorded() -> Mapping[str, frozenset[str]]:
     """What calls hand over by a constant's value: `ReaderWarning.reason`, `notice.0`."""
     found = defaultdict[str, set[str]](set)
-    for module, source in modules(*RECORDING, app.commands):
+    for module, source in sources(*RECORDING, app.commands):
         for call in ast.walk(source):
             if isinstance(call, ast.Call):
                 for name, node in handed_over(call, module):
@@ -111,10 +123,11 @@ def known_value(node: ast.expr, module: ModuleType) -> object:
 ASKED: Final = re.compile(r'^([A-Z_]+)(: Final)? = "\w+"\n"""(The r|R)eason of a candidate', re.MULTILINE)
 
 
+@cache
 def asked_for() -> frozenset[str]:
     """The constants that say of themselves that a number is asked for them."""
     return frozenset(
         f"{module.__name__}.{found[1]}"
-        for module, _ in modules(*RECORDING)
-        for found in ASKED.finditer(Path(str(module.__file__)).read_text(encoding="utf-8"))
+        for module in modules(*RECORDING)
+        for found in ASKED.finditer(_text(module))
     )

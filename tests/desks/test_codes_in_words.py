@@ -49,7 +49,16 @@ from app.table.roulette.procedure import DrawVoid, Step, VoidReason
 from app.table.roulette.resting import TakenOff
 from hardware import readings
 from hardware.serial_ports import Unlike
-from tests.desks.recorded_codes import Code, asked_for, constants, enums, known_value, modules, recorded
+from tests.desks.recorded_codes import (
+    Code,
+    asked_for,
+    constants,
+    enums,
+    known_value,
+    modules,
+    recorded,
+    sources,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -271,14 +280,14 @@ def test_the_codes_are_found_and_one_without_words_would_be() -> None:
 
 def tables() -> Iterator[Mapping[object, object]]:
     """The tables of words of desks and pages."""
-    for module, _ in modules(app.reports, app.desks):
+    for module in modules(app.reports, app.desks):
         yield from (value for value in vars(module).values() if isinstance(value, Mapping))
 
 
 def test_every_paper_is_told_who_says_what_was_recorded() -> None:
     """Without a voice, what table and readers wrote stands there as it was written."""
     mute = []
-    for module, source in modules(app.commands, app.desks, app.reports):
+    for module, source in sources(app.commands, app.desks, app.reports):
         for call in ast.walk(source):
             made = known_value(call.func, module) if isinstance(call, ast.Call) else None
             if (

@@ -21,7 +21,7 @@ from app.reports.roulette.spin_step import BESIDE
 from app.reports.wording import tr
 from app.table import events as happened
 from app.table.roulette import events as spun
-from tests.desks.recorded_codes import modules
+from tests.desks.recorded_codes import sources
 
 pytestmark = pytest.mark.usefixtures("qapp")
 FIRST_HAND: Final = (
@@ -59,7 +59,7 @@ def told_of_a_spin() -> set[str]:
     """The kinds of events that a spin's page may tell: those that name a spin, and what is told beside them."""
     named = {
         call.func.attr
-        for _, source in modules(app.table)
+        for _, source in sources(app.table)
         for call in ast.walk(source)
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
         for each in call.keywords

@@ -78,9 +78,12 @@ def write_page(document: QTextDocument, text: str, size: float, inks: Inks, *, p
     document.setDefaultFont(letters)
     document.setDocumentMargin(0 if points else size * _MARGIN)
     document.setMarkdown(text, _FEATURES)
+    cursor = QTextCursor(document)
+    cursor.beginEditBlock()  # all of it is laid out once, when it is written
     _write_blocks(document, size, inks, points=points)
     for table in _tables(document.rootFrame()):
         _rule(table, size, inks)
+    cursor.endEditBlock()
 
 
 def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
