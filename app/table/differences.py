@@ -27,7 +27,7 @@ def owed_payments(payable: Payable) -> tuple[AnyPayment, ...]:
 
 def marks_of(payable: Payable, order: int) -> tuple[Given, ...]:
     """Give the marks of a payment, the first one first; none where there is no such payment."""
-    behind = order - payable.owed
+    behind = order - payable.owed if payable.gone else 0
     return payable.gone[behind - 1] if 0 < behind <= len(payable.gone) else payable.given.get(order, ())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Generic, NamedTuple
 
 from msgspec.structs import replace
@@ -68,19 +68,22 @@ def payments(
         draft: says which payment to show large, and the chips that players asked for.
         durable: whether the journal has the entry; until then nothing is said aloud.
     """
-    marks, owed = _marks(payable), shown_payments(payable)
+    owed = shown_payments(payable)
+    marks = _marks(payable, range(1, len(owed) + 1))
     current = next((order for order, mark in marks.items() if mark is Mark.CURRENT), None)
     unmade = (payment for order, payment in enumerate(owed, 1) if not marks_of(payable, order))
+    each = zip(marks, owed, marks.values(), strict=True)
     paid = Payments(
-        tuple(_row(state, payable, game, order, mark) for order, mark in marks.items()),
+        tuple(_row(state, payable, game, order, payment, mark) for order, payment, mark in each),
         shares=game.shares,
         current=current,
         bank=game.bank,
+        step=_step(game.shares, marks.values()),
         wished=any(wish_key(payment) in draft.wishes for payment in unmade),
         durable=durable,
     )
-    left, looking = all_open(paid), draft.looking
-    paid = paid._replace(all_asked=len(left.orders) > 1 and left == draft.all_asked)
+    asked, looking = draft.all_asked, draft.looking
+    paid = paid._replace(all_asked=len(asked.orders) > 1 and asked == all_open(paid))
     shown = looking if looking in marks else None if paid.step is not None else current or _left_over(marks)
     if not shown:
         return paid._replace(takes_back=_marked_last(payable, marks))
@@ -100,9 +103,14 @@ def _left_over(marks: dict[int, Mark]) -> int | None:
     return next(disputed, len(marks) or None)
 
 
-def _marks(payable: Payable) -> dict[int, Mark]:
+def _step(shares: tuple[D_co, ...], marks: Collection[Mark]) -> D_co | None:
+    """Find what is done next besides paying: what comes after the payments waits until these are made."""
+    paid = all(mark is Mark.PAID for mark in marks)
+    return next((share for share in shares if not share.done and (share.before or paid)), None)
+
+
+def _marks(payable: Payable, orders: range) -> dict[int, Mark]:
     """A payment that was made stays made wherever it stands now; what one differs by comes first."""
-    orders = range(1, len(shown_payments(payable)) + 1)
     differ = [order for order in differing(payable) if order not in payable.disputed]
     unmade = (order for order in orders if not marks_of(payable, order) and order not in payable.disputed)
     current = next(iter(differ), None) or next(unmade, None)
@@ -124,10 +132,10 @@ def _marked_last(payable: Payable, orders: Iterable[int]) -> int | None:
 
 
 def _row(
-    state: TableState, payable: Payable, game: OfGame[B_co, D_co], order: int, mark: Mark
+    state: TableState, payable: Payable, game: OfGame[B_co, D_co], order: int, payment: AnyPayment, mark: Mark
 ) -> PaymentRow[B_co]:
     """One line of the list; what is not shown large is not laid."""
-    house, payment, differs = game.house, shown_payments(payable)[order - 1], differing_of(payable, order)
+    house, differs = game.house, differing_of(payable, order)
     beside, chip = game.beside(order, payment), payment.chip
     return PaymentRow(
         order=order,

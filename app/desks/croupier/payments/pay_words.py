@@ -105,14 +105,14 @@ def all_words(paid: AnyPayments) -> tuple[str, str, str]:
     Once it was touched it names what another touch marks. One that wants other chips is laid and marked by
     itself, and a player who may leave his winnings lying is asked first.
     """
-    words, left = act_words(Act.PAID_ALL), all_open(paid)
     if paid.all_asked:
-        return _asked_words(left)
-    if len(left.orders) > 1 and paid.wished:
+        return _asked_words(all_open(paid))
+    words = act_words(Act.PAID_ALL)
+    if not (paid.wished or paid.asks) or len(all_open(paid).orders) < 2:
+        return words, "", words
+    if paid.wished:
         return words, tr("altri gettoni"), tr("Tutti pagati: prima quello che vuole altri gettoni")
-    if len(left.orders) > 1 and paid.asks:
-        return words, tr("prima: resta?"), tr("Tutti pagati: prima si chiede se la vincita resta")
-    return words, "", words
+    return words, tr("prima: resta?"), tr("Tutti pagati: prima si chiede se la vincita resta")
 
 
 def _asked_words(left: AllOpen) -> tuple[str, str, str]:

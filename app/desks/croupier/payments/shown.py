@@ -135,6 +135,7 @@ class Payments(NamedTuple, Generic[B_co, D_co]):
         takes_back: the place of the payment whose mark is taken back: the one that is shown large where it
             bears one, else the one that was marked last; None when none is.
         bank: what the round brings the bank, in cents.
+        step: what is done next besides paying: what comes after the payments waits until these are made.
         wished: whether a player asked for other chips in a payment that is not made yet.
         durable: whether the journal has the entry.
         all_asked: it was asked whether all that is left is paid: another touch marks it.
@@ -146,6 +147,7 @@ class Payments(NamedTuple, Generic[B_co, D_co]):
     current: int | None = None
     takes_back: int | None = None
     bank: int = 0
+    step: D_co | None = None
     wished: bool = False
     durable: bool = True
     all_asked: bool = False
@@ -154,12 +156,6 @@ class Payments(NamedTuple, Generic[B_co, D_co]):
     def asks(self) -> bool:
         """Whether a player must be asked before his payment is made."""
         return any(row.beside.asks and row.mark is not Mark.PAID for row in self.rows)
-
-    @property
-    def step(self) -> D_co | None:
-        """What is done next besides paying: what comes after the payments waits until these are made."""
-        paid = all(row.mark is Mark.PAID for row in self.rows)
-        return next((share for share in self.shares if not share.done and (share.before or paid)), None)
 
     @property
     def aside(self) -> bool:
