@@ -62,20 +62,18 @@ def followed(draft: SpinDraft, now: Live[SpinTable]) -> SpinDraft:
 
 
 def refused_entry(
-    live: Live[SpinTable] | None, before: SpinDraft, draft: SpinDraft, *, also_made: bool = True
+    live: Live[SpinTable] | None, before: SpinDraft, said: tuple[Command, ...], *, made: bool
 ) -> str:
-    """Say why the table would not take what lies in a draft; empty where it would.
+    """Say why the table would not take what it is told of an entry; empty where it would.
 
     What it was told of stakes from before, and has not taken yet, it takes first.
 
     Args:
         live: what the table published last; None before it published anything.
         before: the entry until then.
-        draft: the entry as it would be.
-        also_made: payments that are made may be others by it.
+        said: what it would be told, as `entered` gives it.
+        made: payments that are made may be others by it.
     """
-    made = also_made and is_made(live, before)
-    said = entered(before, draft, made=made)
     if live is None or live.state.paying is None or not said:
         return ""
     written = replace(before, gone=gone_from(live.state.paying))

@@ -45,14 +45,15 @@ class Entering(Dealing):
         draft = replace(draft, blocked="")
         if draft == self.draft:
             return
-        if refused := refused_entry(self.live, self.draft, draft):
+        made = is_made(self.live, self.draft)
+        said = entered(self.draft, draft, made=made)
+        if refused := refused_entry(self.live, self.draft, said, made=made):
             self._not_taken(refused)
             return
-        before, made = self.draft, is_made(self.live, self.draft)
-        shows = made and before.stacks != draft.stacks  # what it changes of a payment is shown at once
+        shows = made and self.draft.stacks != draft.stacks  # what it changes of a payment is shown at once
         self.draft = replace(draft, looking=None) if shows else draft
         self.redraw()
-        for command in entered(before, draft, made=made):
+        for command in said:
             self._send(command)
 
     @property
@@ -97,8 +98,9 @@ class Entering(Dealing):
 
     def could_be_gone(self, order: int) -> bool:
         """Whether that can be said of a payment, by its place from 1."""
-        without = self._without(order)
-        return without != self.draft and not refused_entry(self.live, self.draft, without)
+        without, made = self._without(order), is_made(self.live, self.draft)
+        said = entered(self.draft, without, made=made)
+        return without != self.draft and not refused_entry(self.live, self.draft, said, made=made)
 
     def _without(self, order: int) -> SpinDraft:
         payment = self._payment(order)
@@ -178,7 +180,8 @@ class Entering(Dealing):
         """Take what is said of the chip in hand, and of what was laid of it and is not paid yet."""
         if self.entering:
             named = choose()
-            refused = refused_entry(self.live, self.draft, named, also_made=False)
+            said = entered(self.draft, named, made=False)
+            refused = refused_entry(self.live, self.draft, said, made=False)
             self._enter(choose(laid=False) if refused else named)
 
     def choose_count(self, each: int) -> None:
