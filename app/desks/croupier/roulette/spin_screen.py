@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from msgspec.structs import replace as replaced
 
 from app.desks.common.roulette.laid_stacks import LaidStack, laid_stacks
-from app.desks.common.roulette.on_track import OnTrack, Parted, parted
+from app.desks.common.roulette.on_track import OnTrack, parted
 from app.desks.croupier.acts import ALWAYS, Act, AnyAct
 from app.desks.croupier.draft import Passing
 from app.desks.croupier.given_back import given_back, still_asked_in
@@ -21,6 +21,7 @@ from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.figures import FigureKeys, figure_keys
 from app.desks.croupier.roulette.entry.ghosts import (
     Ghost,
+    Holders,
     Target,
     chance_targets,
     ghosts_of,
@@ -129,7 +130,9 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
     notice = banner(live, draft, spin_notices(live, draft), over, entry_refused=refused)
     dealt = state.house if state.opened else live.house
     can |= _of_the_named_payment(notice)
-    chances, inside = _targets(house, state, spin, there, draft)
+    lying = merged_bets(there.cloth, () if number is None else draft.stacks)
+    asked = house, number, state.side, lying, there.owners, draft, state.last_staked
+    laid, chances, inside = _drawn(asked)
     shown = screen_of(
         SpinScreen,
         live,
@@ -143,7 +146,7 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
         typed=proposed.number if proposed is not None and proposed.reason == TYPED else None,
         runs=spin is not None and spin.phase in BALL_RUNS,
         number=number,
-        laid=_laid((house, merged_bets(there.cloth, draft.stacks if number is not None else ()))),
+        laid=laid,
         held=there.track,
         inside=inside,
         chances=chances,
@@ -219,29 +222,20 @@ def _asking_whose(shown: SpinScreen, settled: Settlement | None, draft: SpinDraf
     return replaced(shown, whose=whose, unnamed=open_ones, owner_asked=due)
 
 
-def _targets(
-    house: House, state: SpinTable, spin: SpinState | None, there: Parted, draft: SpinDraft
-) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
-    """Give the places that can have won: the chances, and the combinations."""
-    number = _number(state)
-    if number is None or spin is None:
-        return (), ()
-    return _can_have_won((house, number, state.side, spin.bets, draft, state.last_staked, there))
+def _draw(
+    asked: tuple[House, int | None, Side, tuple[Stack, ...], Holders, SpinDraft, Mapping[SeatChance, Cents]],
+) -> tuple[tuple[LaidStack, ...], tuple[Target, ...], tuple[Target, ...]]:
+    """Give what lies on the layout, and the places that can have won: the chances, and the combinations."""
+    house, number, side, lying, holders, draft, staked = asked
+    laid = laid_stacks(house, lying)
+    if number is None:
+        return laid, (), ()
+    there = {stack.position: (stack.entries, seen.piles) for stack, seen in zip(lying, laid, strict=True)}
+    chances = chance_targets(house, number, there, draft, staked)
+    return laid, chances, inside_targets(house, number, side, there, holders, draft)
 
 
-def _places(
-    asked: tuple[House, int, Side, tuple[Stack, ...], SpinDraft, Mapping[SeatChance, Cents], Parted],
-) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
-    house, number, side, bets, draft, staked, there = asked
-    chances = chance_targets(house, number, bets, draft, staked)
-    return chances, inside_targets(house, number, side, there, draft)
-
-
-def _stacks(asked: tuple[House, tuple[Stack, ...]]) -> tuple[LaidStack, ...]:
-    return laid_stacks(*asked)
-
-
-_can_have_won, _laid = Latest(_places), Latest(_stacks)
+_drawn = Latest(_draw)
 """What was entered is drawn before the table has it, and once more when it has."""
 
 

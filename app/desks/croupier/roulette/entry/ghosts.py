@@ -7,13 +7,13 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from app.desks.common.roulette.laid_stacks import Pile, pile_of
-from app.desks.common.roulette.on_track import Holder, Parted
+from app.desks.common.roulette.on_track import Holder
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.hand import MOST_PIECES, lying_there
 from app.rules.chips import Colour, Piece
 from app.rules.house import House
 from app.rules.money import Cents
-from app.rules.roulette.bets import Entry, Stack
+from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import POSITIONS, Position, offers
 from app.rules.roulette.lying import entries_on, taken_off
 from app.rules.roulette.payment_order import chance_order, inside_order
@@ -21,10 +21,14 @@ from app.rules.roulette.spin_rules import ZeroRule, spin_rules
 from app.rules.side import Side
 from app.rules.tongue import Speech
 from app.table.roulette.remembered import SeatChance
-from app.table.roulette.settling import merged_bets
 from app.table.roulette.spin_state import SpinState
 
+There = Mapping[Position, tuple[tuple[Entry, ...], tuple[Pile, ...]]]
+"""What lies on a position, and its look; one where nothing lies is not in it."""
+Holders = Mapping[Position, tuple[Holder, ...]]
+"""Who plays on a position with an announce that is held."""
 NOTHING_STAKED: Final[Mapping[SeatChance, Cents]] = MappingProxyType({})
+_EMPTY: Final = ((), ())
 _MOST: Final = 6
 _MOST_AMONG_MANY: Final = 4
 """Where a house offers the double chances too, there is less room: only the first are shown."""
@@ -55,17 +59,17 @@ class Target(NamedTuple):
 
 
 def inside_targets(
-    house: House, number: int, side: Side, known: Parted, draft: SpinDraft
+    house: House, number: int, side: Side, there: There, holders: Holders, draft: SpinDraft
 ) -> tuple[Target, ...]:
     """Name the combinations of a number, at most twelve, in the order in which they are paid."""
-    targets = _targets(house, inside_order(house, number, side), known.cloth, draft)
-    return tuple(target._replace(held=known.owners.get(target.position, ())) for target in targets)
+    targets = _targets(house, inside_order(house, number, side), there, draft)
+    return tuple(target._replace(held=holders.get(target.position, ())) for target in targets)
 
 
 def chance_targets(
     house: House,
     number: int,
-    known: tuple[Stack, ...],
+    there: There,
     draft: SpinDraft,
     staked: Mapping[SeatChance, Cents] = NOTHING_STAKED,
 ) -> tuple[Target, ...]:
@@ -76,7 +80,7 @@ def chance_targets(
     Args:
         house: whose bets and whose rule of zero hold.
         number: that fell, 0 to 36.
-        known: what the table knows to lie there.
+        there: what lies there, the entry with it.
         draft: the entry.
         staked: how much each player had on a chance when it last won there, in cents.
     """
@@ -85,13 +89,12 @@ def chance_targets(
         positions = tuple(p for p in POSITIONS if p.even_money) if divided else ()
     else:
         positions = tuple(position for position in chance_order(number) if offers(house, position))
-    lying = merged_bets(known, draft.stacks)
-    targets = _targets(house, positions, known, draft)
-    return tuple(t._replace(offered=_last_there(t.position, lying, draft, staked)) for t in targets)
+    targets = _targets(house, positions, there, draft)
+    return tuple(t._replace(offered=_last_there(t.position, there, draft, staked)) for t in targets)
 
 
 def _last_there(
-    position: Position, lying: tuple[Stack, ...], draft: SpinDraft, staked: Mapping[SeatChance, Cents]
+    position: Position, there: There, draft: SpinDraft, staked: Mapping[SeatChance, Cents]
 ) -> int:
     """Find the pieces of the chip in hand that make up what its player had there the last time.
 
@@ -101,7 +104,7 @@ def _last_there(
     hand = draft.hand
     if hand is None or hand.player is None or hand.colour is not None or hand.kind is not Piece.CHIPS:
         return 0
-    his = any(entry.owner == hand.player for entry in entries_on(lying, position))
+    his = any(entry.owner == hand.player for entry in there.get(position, _EMPTY)[0])
     if draft.taking or draft.counted or draft.each > 1 or his:
         return 0
     pieces, rest = divmod(staked.get(SeatChance(position, hand.player), 0), hand.value)
@@ -109,22 +112,20 @@ def _last_there(
 
 
 def _targets(
-    house: House,
-    positions: tuple[Position, ...],
-    known: tuple[Stack, ...],
-    draft: SpinDraft,
+    house: House, positions: tuple[Position, ...], there: There, draft: SpinDraft
 ) -> tuple[Target, ...]:
-    lying = {s.position: s.entries for s in merged_bets(known, draft.stacks)}
+    chip = None if draft.hand is None else draft.hand.laid(0)
     return tuple(
         Target(
             position,
-            tuple(pile_of(house, entry) for entry in lying.get(position, ())),
-            lying_there(draft.stacks, position, draft.hand.laid(0)) if draft.hand is not None else 0,
+            piles,
+            0 if chip is None else lying_there(draft.stacks, position, chip),
             draft.hand is None or draft.hand.goes_on(position),
-            amount=_added_up(lying.get(position, ())),
+            amount=_added_up(entries),
             speech=house.speech,
         )
         for position in positions
+        for entries, piles in (there.get(position, _EMPTY),)
     )
 
 

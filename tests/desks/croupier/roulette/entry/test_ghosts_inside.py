@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.desks.common.roulette.laid_stacks import pile_of
-from app.desks.common.roulette.on_track import Parted
 from app.desks.common.theme import Scale
 from app.desks.croupier.regions import regions
 from app.desks.croupier.roulette.entry.entered import SpinDraft
@@ -73,7 +72,7 @@ def test_a_question_beside_every_place_touches_none(qtbot: QtBot, number: int, s
     qtbot.addWidget(desk)
     ground = Ground(scale, desk, lambda _: None, lambda _: None, lambda _: None)
     ground.resize(round(felt.w), round(felt.h))
-    targets = inside_targets(house, number, side, Parted(), SpinDraft(spin=1))
+    targets = inside_targets(house, number, side, {}, {}, SpinDraft(spin=1))
     entry = Entry(1, Cents(2000), owner="posto 4")
     ghosts = tuple(
         Ghost(target.position, (entry,), (pile_of(house, entry),), there=False) for target in targets
