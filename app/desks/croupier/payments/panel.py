@@ -39,6 +39,8 @@ _ROW: Final = 27
 _LEAST_ROWS: Final = 3
 """So many lines are seen, lower ones, where the list has little room."""
 GAP: Final = 8
+_SIZES: Final[Mapping[AnyAct, int]] = {Act.BEFORE: 30, Act.AFTER: 30, Act.PAID: 27, Act.FINISHED: 15}
+_SIGNS: Final[Mapping[AnyAct, str]] = {Act.BEFORE: "‹", Act.AFTER: "›", Act.PAYMENT: "⋯"}
 
 
 class EdgeButton(MomentButton):
@@ -77,6 +79,8 @@ class PaymentPanel(QWidget, Generic[S]):
         Act.DUE: Role.STEP,
     }
     """Each with its role; a game has more of them."""
+    small: ClassVar[frozenset[AnyAct]] = frozenset({Act.UNPAID, Act.PAID_ALL})
+    """The keys on which much is written."""
     beneath: ClassVar[AnyAct | None] = None
     """The key that stands beneath the list, and takes of its room, where it is there."""
     shown: S
@@ -93,7 +97,9 @@ class PaymentPanel(QWidget, Generic[S]):
             act: self._button(act, role) for act, role in self.keys.items()
         }
         self.buttons[Act.TIP] = EdgeButton(scale, self, lambda: do(Act.TIP))
+        self.buttons[Act.TIP].say("", name=tr("Mancia in questi gettoni, o di chi è il colore"))
         self.buttons[Act.LINES] = self.list = EdgeButton(scale, self, lambda: do(Act.LINES))
+        self.list.say("", name=act_words(Act.LINES))
 
         # The number pad's Enter pays: it must never find one of these in its way.
         for act in (Act.FINISHED, Act.DUE, Act.LINES, Act.TIP):
@@ -102,6 +108,8 @@ class PaymentPanel(QWidget, Generic[S]):
     def _button(self, act: AnyAct, role: Role) -> MomentButton:
         button = MomentButton(self.scale, self, lambda: self._act(act), role)
         button.single = act not in {Act.BEFORE, Act.AFTER}
+        button.size_of_text = 17 if act in self.small else _SIZES.get(act, button.size_of_text)
+        button.say(_SIGNS.get(act, act_words(act)), name=act_words(act))
         return button
 
     def _act(self, act: AnyAct) -> None:
@@ -168,17 +176,8 @@ class PaymentPanel(QWidget, Generic[S]):
         marked = paid.takes_back
         which = "" if marked is None else elided(tr("il {order}").format(order=marked))
         self.buttons[Act.UNPAID].say(act_words(Act.UNPAID), which)
-        for act, sign in ((Act.BEFORE, "‹"), (Act.AFTER, "›")):
-            self.buttons[act].say(sign, name=act_words(act))
-            self.buttons[act].size_of_text = 30
-        self.buttons[Act.PAID].size_of_text = 27
         self._say_pay()
-        self.buttons[Act.PAYMENT].say("⋯", name=act_words(Act.PAYMENT))
-        for act in (Act.UNPAID, Act.PAID_ALL):
-            self.buttons[act].size_of_text = 17
         self._say_finished(large)
-        self.list.say("", name=act_words(Act.LINES))
-        self.buttons[Act.TIP].say("", name=tr("Mancia in questi gettoni, o di chi è il colore"))
         due = tr("Torna al pagamento {order}").format(order=paid.current)
         if paid.step is not None:
             due = tr("Torna a: {step}").format(step=self.step_title())
@@ -210,7 +209,6 @@ class PaymentPanel(QWidget, Generic[S]):
         """The chip of the large payment: whether the bank has no more of it."""
         marked = large is not None and large.finished
         button = self.buttons[Act.FINISHED]
-        button.size_of_text = 15
         button.say(act_words(Act.FINISHED), name=tr("C'è di nuovo") if marked else None)
         button.choose(chosen=marked)
 

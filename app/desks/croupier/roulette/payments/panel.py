@@ -65,6 +65,7 @@ class SpinPanel(PaymentPanel[SpinScreen]):
     """The payments of the number, and what else it did to stakes."""
 
     keys: ClassVar[Mapping[AnyAct, Role]] = {act: _KEYS[act] for act in _IN_TURN}
+    small = PaymentPanel.small | {SpinAct.RESTS, SpinAct.CLEARED, Act.SEEN_TO_ALL}
     beneath = SpinAct.ZERO
 
     @property
@@ -122,8 +123,6 @@ class SpinPanel(PaymentPanel[SpinScreen]):
         """Until something was entered the clearing is what is done next."""
         super().say_keys()
         screen, paid = self.shown, self.shown.payments
-        for own in (SpinAct.CLEARED, SpinAct.ZERO, SpinAct.NO_MORE_BETS):
-            self.buttons[own].say(act_words(own))
         below = tr("la pallina che gira") if self._runs_already else tr("il numero non vale")
         self.buttons[Act.VOID].say(act_words(Act.VOID), below)
         at_zero = screen.number == 0 and paid.current is not None
@@ -131,8 +130,6 @@ class SpinPanel(PaymentPanel[SpinScreen]):
         nothing = screen.passing.undone.nothing
         self.buttons[Act.NEXT].role = Role.QUIET if nothing or paid.step else Role.STEP
         self.buttons[SpinAct.CLEARED].role = Role.STEP if nothing else Role.QUIET
-        for small in (SpinAct.RESTS, SpinAct.CLEARED, Act.SEEN_TO_ALL):
-            self.buttons[small].size_of_text = 17
         resting = None if paid.large is None else paid.large.beside.resting
         self.buttons[SpinAct.RESTS].say(rests_words(resting), tr("non incassa"))
 
