@@ -51,7 +51,7 @@ def both_taken(one: Taking, other: Taking) -> Taking:
 
 def is_beside(payment: AnyPayment) -> bool:
     """Whether a payment is a side game's."""
-    return any(isinstance(won.position, SideBet) for won in payment.winning[:1])
+    return bool(payment.winning) and isinstance(payment.winning[0].position, SideBet)
 
 
 def side_payment(game: str, bet: str, owner: str | None, stake: Cents, odds: Odds) -> AnyPayment:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from app.rules.chips import Piece
-from app.rules.money import money_text
+from app.rules.money import Cents, money_text
 from app.rules.payment import Odds
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.french_call import announcement
@@ -17,9 +17,9 @@ from app.rules.roulette.settled import Bank, Part, Payment, Settlement, Winning
 from app.table.chip_form import Form, chip_form
 
 _money: Final = lru_cache(maxsize=8192)(money_text)
-_FIELDS: Final = Entry._fields
-_FLAGS_BEFORE: Final = slice(_FIELDS.index("up_to_maximum"), _FIELDS.index("kept"))
-_FLAGS_BEHIND: Final = slice(_FIELDS.index("kept") + 1, None)
+_STATE: Final = slice(Entry._fields.index("up_to_maximum"), None)
+_AS_USUAL: Final = tuple(Entry(1, Cents(1)))[_STATE]
+"""How almost every entry lies there."""
 _FOR_EMPLOYEES: Final[Form] = {"employees": True}
 """Beside the owner, which is nobody, of a payment that goes to the boîte."""
 
@@ -32,16 +32,11 @@ def entry_form(entry: Entry) -> Form:
         form["owner"] = entry.owner
     if entry.kind is not Piece.CHIPS:
         form["kind"] = entry.kind.value
-    _add_flags(form, entry, _FLAGS_BEFORE)
-    if entry.kept is not None:
-        form["kept"] = entry.kept
-    _add_flags(form, entry, _FLAGS_BEHIND)
+    state = tuple(entry)[_STATE]
+    if state != _AS_USUAL:
+        each = zip(Entry._fields[_STATE], state, _AS_USUAL, strict=True)
+        form.update({name: said for name, said, usual in each if said != usual})
     return form
-
-
-def _add_flags(form: Form, entry: Entry, among: slice) -> None:
-    if any(tuple(entry)[among]):
-        form.update({name: True for name in _FIELDS[among] if getattr(entry, name)})
 
 
 def stack_form(stack: Stack) -> Form:
