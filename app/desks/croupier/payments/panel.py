@@ -225,20 +225,21 @@ class PaymentPanel(QWidget, Generic[S]):
 
     def place_buttons(self) -> None:
         """Put the buttons where they belong in a panel of this size."""
-        px, side = self.scale.px, self.scale.px(TARGET)
+        px, side, tight, told = self.scale.px, self.scale.px(TARGET), self._tight, self._told
         pad, gap = px(PAD), px(GAP)
         inner = self.width() - 2 * pad
         for place, act in ((2, Act.BEFORE), (1, Act.AFTER)):
             x = self.width() - pad - place * side - (place - 1) * gap
             self.buttons[act].setGeometry(x, pad - px(4), side, side)
-        self._rooms = rooms(self.scale, tight=self._tight, told=self._told)
+        self._rooms = rooms(self.scale, tight=tight, told=told)
         y = pad + beside_picture(self.scale, self._rooms)
         self.buttons[Act.FINISHED].setGeometry(self.width() - pad - side, y, side, side)
         chip = chip_of_large(self.scale)
         self.buttons[Act.TIP].setGeometry(
             pad + round(chip.x() - side / 2), pad + round(chip.y() - side / 2), side, side
         )
-        y, pay, less = self._pay_top(), self._pay_high(), px(96)
+        y, less = pad + self._rooms.high + 2 * gap, px(96)
+        pay = pay_high(self.scale, tight=tight or told)
         self.buttons[Act.PAID].setGeometry(pad, y, inner - less - gap, pay)
         self.buttons[Act.UNPAID].setGeometry(pad + inner - less, y, less, pay)
         half, foot = (inner - side - 2 * gap) // 2, self.height() - pad - side
@@ -258,7 +259,7 @@ class PaymentPanel(QWidget, Generic[S]):
             y = self.buttons[Act.NEXT].y() - grown(px(BANK)) - high
             key.setGeometry(px(PAD), y, self.width() - 2 * px(PAD), high)
             foot = y - px(4) if self._tight else foot
-        top = self._pay_top() + self._pay_high() + px(GAP)
+        top = self.buttons[Act.PAID].geometry().bottom() + 1 + px(GAP)
         if not self._payments.rows and self._payments.step is None:
             top = px(PAD) - px(6)
         self.list.setGeometry(px(PAD) - px(6), top, self.width() - 2 * px(PAD) + px(12), foot - top)
@@ -268,9 +269,6 @@ class PaymentPanel(QWidget, Generic[S]):
         """Whether the list has no line to give: a key stands beneath it."""
         return self.beneath is not None and not self.buttons[self.beneath].isHidden()
 
-    def _pay_high(self) -> int:
-        return pay_high(self.scale, tight=self._tight or self._told)
-
     @property
     def _told(self) -> bool:
         """Whether something is told above the chips, or they lie on two sides."""
@@ -279,10 +277,6 @@ class PaymentPanel(QWidget, Generic[S]):
 
     def _bank_top(self) -> int:
         return self.buttons[Act.NEXT].y() - grown(self.scale.px(30))
-
-    def _pay_top(self) -> int:
-        px = self.scale.px
-        return px(PAD) + self._rooms.high + 2 * px(GAP)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card, the large payment and the list."""

@@ -169,9 +169,14 @@ class ChanceRow:
         self._row = Box(0, 0, 1, 1)
         self.chances: list[ChanceTarget] = []
         self.ghosts: list[GhostButton] = []
+        self._shown: object = None
 
     def show_row(self, screen: SpinScreen, moment: Moment) -> None:
         """Show the chances that won and what may lie there."""
+        shown = moment, screen.chances, screen.ghosts
+        if shown == self._shown:
+            return
+        self._shown = shown
         while len(self.chances) < len(screen.chances):
             self.chances.append(ChanceTarget(self._scale, self._parent, self._dealing.touch))
         while len(self.ghosts) < len(screen.ghosts):
