@@ -44,8 +44,24 @@ class Slot(NamedTuple):
         return cls(spin // BLOCK, spin % BLOCK, layer, 1 << slot)
 
 
+class _Open(NamedTuple):
+    """A string that is being changed.
+
+    Attributes:
+        row: its row in the file; None where it has none yet.
+        bits: as they are now.
+    """
+
+    row: int | None
+    bits: bytearray
+
+
 class MarkRows:
-    """Changes one table's marks, within what its caller has begun."""
+    """Changes one table's marks, within what its caller has begun.
+
+    Bits of payments are changed in strings that stay open, since many payments change the same ones; they are
+    in the file once `write` is called.
+    """
 
     def __init__(self, raw: sqlite3.Connection, table: int) -> None:
         """Nothing is changed yet.
@@ -54,7 +70,8 @@ class MarkRows:
             raw: the lists, open to be written.
             table: the table's number.
         """
-        self._raw, self._table = raw, table
+        self.raw, self.table = raw, table
+        self._open: dict[tuple[str, int, int], _Open] = {}
 
     def lay(self, mark: Mark) -> None:
         """Lay a string over the one that is there.
@@ -63,12 +80,13 @@ class MarkRows:
             ValueError: that one cannot be read.
         """
         block, word, layer, bits = mark
-        row = self._raw.execute(_MARK, (self._table, word, block, layer)).fetchone()
+        key = (word, block, layer)
+        row = self.raw.execute(_MARK, (self.table, *key)).fetchone()
         if row is None:
-            self._raw.execute(_ADD_MARK, (self._table, word, block, layer, packed(bits)))
+            self._put(None, key, packed(bits))
             return
         both = int.from_bytes(bits, "little") | int.from_bytes(unpacked(row[1]), "little")
-        self._raw.execute(_CHANGE_MARK, (packed(both.to_bytes(BLOCK, "little")), row[0]))
+        self._put(row[0], key, packed(both.to_bytes(BLOCK, "little")))
 
     def mark(self, slot: Slot, words: Iterable[str]) -> None:
         """Mark a payment with some words more.
@@ -77,26 +95,40 @@ class MarkRows:
             ValueError: a string cannot be read.
         """
         for word in words:
-            bits = bytearray(BLOCK)
-            bits[slot.place] = slot.bit
-            self.lay(Mark(slot.block, word, slot.layer, bytes(bits)))
+            self._opened(slot, word)[slot.place] |= slot.bit
 
     def unmark(self, slot: Slot, words: Iterable[str]) -> None:
-        """Take some of its words off a payment; of what is nowhere any more nothing is kept.
+        """Take some of its words off a payment.
 
         Raises:
             ValueError: a string cannot be read.
         """
         for word in words:
-            row = self._raw.execute(_MARK, (self._table, word, slot.block, slot.layer)).fetchone()
-            if row is None:
-                continue
-            bits = bytearray(unpacked(row[1]))
-            bits[slot.place] &= ~slot.bit
-            if bits == NONE:
-                self._raw.execute(_DROP_MARK, (row[0],))
-            else:
-                self._raw.execute(_CHANGE_MARK, (packed(bytes(bits)), row[0]))
+            self._opened(slot, word)[slot.place] &= ~slot.bit
+
+    def write(self) -> None:
+        """Write the strings in which bits were changed; of what is nowhere any more nothing is kept."""
+        for (word, block, layer), (row, bits) in self._open.items():
+            if bits != NONE:
+                self._put(row, (word, block, layer), packed(bytes(bits)))
+            elif row is not None:
+                self.raw.execute(_DROP_MARK, (row,))
+        self._open.clear()
+
+    def _put(self, row: int | None, key: tuple[str, int, int], bits: bytes) -> None:
+        if row is None:
+            self.raw.execute(_ADD_MARK, (self.table, *key, bits))
+        else:
+            self.raw.execute(_CHANGE_MARK, (bits, row))
+
+    def _opened(self, slot: Slot, word: str) -> bytearray:
+        """The string of a word in a payment's block and layer: many payments change the same."""
+        key = (word, slot.block, slot.layer)
+        if key not in self._open:
+            row = self.raw.execute(_MARK, (self.table, *key)).fetchone()
+            found = (None, bytearray(BLOCK)) if row is None else (row[0], bytearray(unpacked(row[1])))
+            self._open[key] = _Open(*found)
+        return self._open[key].bits
 
     def add_amounts(self, block: int, word: str, amounts: Iterable[int]) -> None:
         """Keep what payments that bear a word come to, besides what is kept.
@@ -104,8 +136,8 @@ class MarkRows:
         Raises:
             ValueError: what is kept cannot be read.
         """
-        row = self._raw.execute(_AMOUNTS, (self._table, word, block)).fetchone()
+        row = self.raw.execute(_AMOUNTS, (self.table, word, block)).fetchone()
         kept = NO_AMOUNTS if row is None else read_amounts(row[0])
         more = with_amounts(kept, amounts)
         if more != kept:
-            self._raw.execute(_PUT_AMOUNTS, (self._table, word, block, amounts_stored(more)))
+            self.raw.execute(_PUT_AMOUNTS, (self.table, word, block, amounts_stored(more)))

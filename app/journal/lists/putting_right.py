@@ -44,25 +44,25 @@ def mark(raw: sqlite3.Connection, table: int, spin: int, now: NowMarked) -> None
     raw.execute(_MADE, (now.made, table, spin, now.order))
 
 
-def put_right(raw: sqlite3.Connection, table: int, spin: int, now: NowPaid) -> None:
+def put_right(rows: MarkRows, spin: int, now: NowPaid) -> None:
     """Let a payment of a spin that is in the lists stand as it does now; elsewhere nothing is changed.
 
     Args:
-        raw: the lists, open to be written, within what the caller has begun.
-        table: the table's number.
+        rows: the table's marks; the caller writes them when all is put right.
         spin: whose payment it is.
         now: which, and what it is instead.
 
     Raises:
         ValueError: a mark cannot be read.
     """
+    raw, table = rows.raw, rows.table
     row = raw.execute(_PAYMENT, (table, spin, now.order)).fetchone()
     if row is None:
         return
     was, winning, kinds, chip = row
     raw.execute(_AMOUNT, (now.amount, table, spin, now.order))
     raw.execute(_SPIN, (now.amount - was, table, spin))
-    rows, slot = MarkRows(raw, table), Slot.of(spin, now.order)
+    slot = Slot.of(spin, now.order)
     before, after = amount_words(was), amount_words(now.amount)
     rows.unmark(slot, before - after)
     rows.mark(slot, after - before)
@@ -70,22 +70,22 @@ def put_right(raw: sqlite3.Connection, table: int, spin: int, now: NowPaid) -> N
         rows.add_amounts(slot.block, word, (now.amount,))
 
 
-def put_number_right(raw: sqlite3.Connection, table: int, spin: int, number: int) -> None:
+def put_number_right(rows: MarkRows, spin: int, number: int) -> None:
     """Let a spin that is in the lists have another number; elsewhere nothing is changed.
 
     Args:
-        raw: the lists, open to be written, within what the caller has begun.
-        table: the table's number.
+        rows: the table's marks; the caller writes them when all is put right.
         spin: whose number it is.
         number: what fell instead.
 
     Raises:
         ValueError: a mark cannot be read.
     """
+    raw, table = rows.raw, rows.table
     row = raw.execute(_NUMBER_WAS, (table, spin)).fetchone()
     if row is None:
         return
     raw.execute(_NUMBER, (number, table, spin))
-    rows, slot = MarkRows(raw, table), Slot(spin // BLOCK, spin % BLOCK, 0, WHOLE)
+    slot = Slot(spin // BLOCK, spin % BLOCK, 0, WHOLE)
     rows.unmark(slot, [number_word(row[0])])
     rows.mark(slot, [number_word(number)])

@@ -55,6 +55,7 @@ def take_out(raw: sqlite3.Connection, table: int, spin: int) -> None:
     rows.unmark(Slot(block, spin % BLOCK, 0, WHOLE), spin_words(*row))
     for order, chip, winning, kinds, amount in raw.execute(_PAYMENTS, (table, spin)).fetchall():
         rows.unmark(Slot.of(spin, order), (*payment_words(chip, winning, kinds), *amount_words(amount)))
+    rows.write()
     raw.execute(_DROP_PAYMENTS, (table, spin))
     raw.execute(_DROP_SPIN, (table, spin))
     _put_times(raw, table, block)

@@ -153,14 +153,16 @@ class ListsFile(Closing):
         for correction in corrections:
             self._correct(table, correction, marks)
         self._mark(table, marks)
+        rows = MarkRows(self._raw, table)
         with self._readable():
             for correction in corrections:
                 if correction.payment is not None:
-                    put_right(self._raw, table, correction.spin, correction.payment)
+                    put_right(rows, correction.spin, correction.payment)
                 if correction.marked is not None:
                     mark(self._raw, table, correction.spin, correction.marked)
                 if correction.number is not None:
-                    put_number_right(self._raw, table, correction.spin, correction.number)
+                    put_number_right(rows, correction.spin, correction.number)
+            rows.write()
 
     def _spin_row(self, table: int, spin: SpinEntry) -> tuple[object, ...]:
         source = None if spin.source is None else self._name(spin.source)

@@ -48,7 +48,10 @@ def test_marked_is_what_was_marked_and_not_taken_off(raw: sqlite3.Connection, ch
     marked: set[tuple[str, int, int]] = set()
     for on, spin, order, word in changes:
         (rows.mark if on else rows.unmark)(Slot.of(spin, order), [word])
+        if order % 3 == 0:
+            rows.write()
         (marked.add if on else marked.discard)((word, spin, order))
+    rows.write()
     found = set()
     for word, block, layer, bits in raw.execute("SELECT word, block, layer, bits FROM list_mark"):
         there = {
@@ -68,6 +71,7 @@ def test_what_cannot_be_read_is_said(raw: sqlite3.Connection) -> None:
     raw.execute("BEGIN")
     rows, slot = MarkRows(raw, 1), Slot.of(3, 1)
     rows.mark(slot, WORDS)
+    rows.write()
     rows.add_amounts(0, "chip red", (500,))
     raw.execute("UPDATE list_mark SET bits = x'00'")
     raw.execute("UPDATE list_amount SET amounts = x'00'")

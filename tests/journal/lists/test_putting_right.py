@@ -16,6 +16,7 @@ from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Count, Finder
 from app.journal.lists.flags import BLOCK
 from app.journal.lists.looking import TableLook
+from app.journal.lists.mark_rows import MarkRows
 from app.journal.lists.marks import GRADES
 from app.journal.lists.places import NEWEST
 from app.journal.lists.putting_right import put_right
@@ -132,7 +133,8 @@ def test_spins_and_what_puts_them_right_may_come_at_once(path: Path, tmp_path: P
 def test_a_payment_that_is_not_there_changes_nothing(path: Path) -> None:
     before = content(path)
     with ListsFile.open(path, program="test") as lists:
-        spin = dealt()["T1"][0]
+        spin, rows = dealt()["T1"][0], MarkRows(lists._raw, lists.table("T1"))
         for number, order in ((spin.spin, 99), (1, 1)):
-            put_right(lists._raw, lists.table("T1"), number, NowPaid(order, 500))
+            put_right(rows, number, NowPaid(order, 500))
+        rows.write()
     assert content(path) == before
