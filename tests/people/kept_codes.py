@@ -20,6 +20,8 @@ _ASKED = 0.05
 _CODE = re.compile("".join(f"[{figure}]" for figure in reversed(BACKWARDS)))
 """Finds the code, and is not the code."""
 _PLAIN = (tuple, list, dict)
+_GATHERED = "_pytest."
+"""Where the notes are made that pytest has of each test: ten thousands, and none of this program."""
 _A_LONG_ONE = 1_000
 _AT_ONCE = 1_000
 """How many are asked at once: where one of them changed all are read again."""
@@ -34,7 +36,7 @@ def the_code() -> str:
 def all_that_lives() -> Iterator[None]:
     """Look through what was put aside before the first test as well (tests/conftest.py), as long as it lasts."""
     gc.unfreeze()
-    _PUT_ASIDE.extend(map(_Stretch, _in_parts(gc.get_objects())))
+    _PUT_ASIDE.extend(_stretches())
     assert not any(next(stretch.told(), "") for stretch in _PUT_ASIDE)
     gc.freeze()  # what was found of them too
     yield
@@ -44,12 +46,35 @@ def all_that_lives() -> Iterator[None]:
     gc.freeze()
 
 
+def _stretches() -> Iterator[_Stretch]:
+    """Part what is alive, but for what pytest notes; rows hold for ever what they hold, and are looked through now."""
+    living = [each for each in gc.get_objects() if not str(type(each).__module__).startswith(_GATHERED)]
+    rows = [each for each in living if type(each) is tuple]
+    assert not any(told for some in _in_parts(rows) for told in _in_holders(some))
+    others = [each for each in living if type(each) is not tuple]
+    return map(_Stretch, _in_parts([_plain_among(gc.get_referents(*rows)), *others]))
+
+
 def kept() -> list[str]:
     """Name what holds the code, as a whole or inside a longer text; the code itself is not told on."""
     gc.collect()
     with _alone():
-        found = [*_in_frames(), *(told for some in _in_parts(gc.get_objects()) for told in _in_holders(some))]
-        return [*found, *(told for stretch in _PUT_ASIDE for told in stretch.told())]
+        return [*_found()]
+
+
+def is_kept() -> bool:
+    """Whether anything holds the code; nothing is looked through behind the first that does."""
+    gc.collect()
+    with _alone():
+        return any(_found())
+
+
+def _found() -> Iterator[str]:
+    yield from _in_frames()
+    for some in _in_parts(gc.get_objects()):
+        yield from _in_holders(some)
+    for stretch in _PUT_ASIDE:
+        yield from stretch.told()
 
 
 @contextmanager
@@ -103,7 +128,8 @@ class _Stretch:
             yield from _told("put aside", gc.get_referents(*self._plain))
             return
         found = [*_in_holders(self._holders)]
-        self._held, self._plain = ([], []) if found else (held, _plain_among(held))
+        self._held[:] = [] if found else held  # the list that was put aside: a new one would be looked through too
+        self._plain[:] = _plain_among(self._held)
         yield from found
 
 

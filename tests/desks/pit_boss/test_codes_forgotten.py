@@ -20,7 +20,7 @@ from tests.desks.croupier.made_up_people import ANNA, GINA, MARCO, MadeUpPeople
 from tests.desks.croupier.signing_scenes import code_page, touch_code, touch_name, void_asked, with_people
 from tests.desks.pit_boss.review import Review
 from tests.desks.played import Played
-from tests.people.kept_codes import all_that_lives, kept, the_code
+from tests.people.kept_codes import all_that_lives, is_kept, kept, the_code
 from tests.register_file.a_register import GINA as GINAS
 from tests.register_file.a_register import ARegister
 
@@ -64,18 +64,18 @@ def test_a_code_that_is_kept_would_be_found() -> None:
         {"code": (the_code(), 1)},
         Checked(Outcome.WRONG, reason=f"not {the_code()}"),
     ):
-        assert kept(), holder
+        assert is_kept(), holder
     del holder
     THERE_BEFORE.append(the_code())
-    assert kept(), "in what was put aside before the first test"
+    assert is_kept(), "in what was put aside before the first test"
     THERE_BEFORE.clear()
     assert kept() == []
     PLAIN_BEFORE["code"] = the_code()
-    assert kept(), "in a map of texts alone, which was put aside"
+    assert is_kept(), "in a map of texts alone, which was put aside"
     PLAIN_BEFORE.clear()
     assert kept() == []
     THERE_BEFORE.append(the_code())
-    assert kept(), "in what was looked through before"
+    assert is_kept(), "in what was looked through before"
     THERE_BEFORE.clear()
     assert kept() == []
 
@@ -156,7 +156,7 @@ def test_a_code_that_is_given_up_half_typed_is_gone(qtbot: QtBot) -> None:
     void_asked(played)
     touch_name(played, GINA)
     touch_code(played, the_code())
-    assert kept(), "it is being asked"
+    assert is_kept(), "it is being asked"
     played.touch(code_page(played).back)
     assert kept() == []
 
