@@ -24,7 +24,7 @@ from app.journal.store import Journal
 from app.table.listing import Flag
 from app.table.roulette import events as spun
 from tests.big.asking import gap_in
-from tests.big.filling import fill
+from tests.big.filling import fill_alike
 from tests.big.invented import Years
 from tests.desks.letters import reading
 from tests.desks.pit_boss.review import Review
@@ -284,7 +284,7 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("crowded") / "T.sqlite"
     with Journal.open(path, "T1", program="test", ballast_bytes=0):
         pass
-    assert fill(lists_path(path), 100_000, 1, until=float("inf"), said=lambda _said: None)
+    fill_alike(lists_path(path), 100_000, 1)
     return path
 
 
