@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common.chips import forget_pictures
@@ -110,12 +110,23 @@ def _read(written: Written, painter: QPainter, ground: QPixmap) -> Letters | Non
 
 def letters_box(written: Written, painter: QPainter) -> QRectF:
     """Give the box of the letters of a text, where its painter writes; of one line without what stays empty."""
-    metrics = QFontMetricsF(painter.font())
-    box = metrics.boundingRect(written.rect, written.flags, written.shown)
-    if box.height() < 1.5 * metrics.height():
-        tight = metrics.tightBoundingRect(written.shown)
-        box = QRectF(box.x(), box.y() + metrics.ascent() + tight.y(), box.width(), tight.height())
+    box = QRectF(*_box(painter.font().toString(), written.rect.getRect(), written.flags, written.shown))
     return box.intersected(painter.clipBoundingRect()) if painter.hasClipping() else box
+
+
+@lru_cache(maxsize=50_000)
+def _box(
+    font: str, room: tuple[float, float, float, float], flags: int, shown: str
+) -> tuple[float, float, float, float]:
+    """Measure a text; most of a desk's are the same in the next picture of it."""
+    face = QFont()
+    face.fromString(font)
+    metrics = QFontMetricsF(face)
+    box = metrics.boundingRect(QRectF(*room), flags, shown)
+    if box.height() < 1.5 * metrics.height():
+        tight = metrics.tightBoundingRect(shown)
+        box = QRectF(box.x(), box.y() + metrics.ascent() + tight.y(), box.width(), tight.height())
+    return box.getRect()
 
 
 def _contrast(ground: QPixmap, seen: QRect, paint: QColor, share: float) -> float:

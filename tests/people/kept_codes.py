@@ -128,7 +128,9 @@ class _Stretch:
             yield from _told("put aside", gc.get_referents(*self._plain))
             return
         found = [*_in_holders(self._holders)]
-        self._held[:] = [] if found else held  # the list that was put aside: a new one would be looked through too
+        self._held[:] = (
+            [] if found else held
+        )  # the list that was put aside: a new one would be looked through too
         self._plain[:] = _plain_among(self._held)
         yield from found
 

@@ -154,7 +154,7 @@ class ClassPage(QWidget):
         self.one.setVisible(chosen is not None)
         if chosen is not None:
             self.one.show_trainee(chosen, shown.drills)
-        self.paper.offer()
+        self.paper.offer(there=bool(shown.trainees))
         self._show_page()
 
     def _leaf(self, by: int) -> None:

@@ -115,7 +115,7 @@ class NightPage(QWidget):
         self.said.say(said_words(self._words, shown), WRONG if shown.trouble is not None else QUIET)
         self._show_what(shown)
         self._show_spins(shown.night)
-        self.paper.offer()
+        self.paper.offer(there=shown.night is not None)
         self.place()
 
     def sheet(self) -> Sheet | None:

@@ -148,7 +148,7 @@ class SummaryPage(QWidget):
         self.look.setVisible(is_exam)
         for words in (self.weak, self.slips):
             words.setVisible(not is_exam)
-        self.paper.offer()
+        self.paper.offer(there=is_exam and summary.day is not None)
         self.result.say(result_words(summary), _paint(summary))
         self.pace.say(
             ""

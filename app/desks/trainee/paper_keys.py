@@ -58,13 +58,17 @@ class PaperKeys(QWidget):
         self.menu = QMenu(self)
         self.setVisible(paper is not None)
 
-    def offer(self) -> None:
-        """Offer the page that is shown now; what became of the last one is said no more."""
+    def offer(self, *, there: bool) -> None:
+        """Offer the page that is shown now, which is made when it is asked for; what became of the last one goes.
+
+        Args:
+            there: whether there is one.
+        """
         self.pdf.say(tr("PDF…"))
         self.print.say(tr("Stampa…"))
         self.menu.setAccessibleName(tr("Su quale stampante"))
         self.said.say("")
-        self.setVisible(self._paper is not None and self._sheet() is not None)
+        self.setVisible(self._paper is not None and there)
 
     def _choose_file(self) -> None:
         sheet = self._sheet()
