@@ -59,7 +59,7 @@ class PaperKeys(QWidget):
         self.setVisible(paper is not None)
 
     def offer(self, *, there: bool) -> None:
-        """Offer the page that is shown now, which is made when it is asked for; what became of the last one goes.
+        """Offer the page that is shown now, made when it is asked for; what became of the last one goes.
 
         Args:
             there: whether there is one.
