@@ -110,7 +110,9 @@ def _read(written: Written, painter: QPainter, ground: QPixmap) -> Letters | Non
 
 def letters_box(written: Written, painter: QPainter) -> QRectF:
     """Give the box of the letters of a text, where its painter writes; of one line without what stays empty."""
-    box = QRectF(*_box(painter.font().toString(), written.rect.getRect(), written.flags, written.shown))
+    rect = written.rect
+    room = rect.x(), rect.y(), rect.width(), rect.height()
+    box = QRectF(*_box(painter.font().toString(), room, written.flags, written.shown))
     return box.intersected(painter.clipBoundingRect()) if painter.hasClipping() else box
 
 
@@ -126,7 +128,7 @@ def _box(
     if box.height() < 1.5 * metrics.height():
         tight = metrics.tightBoundingRect(shown)
         box = QRectF(box.x(), box.y() + metrics.ascent() + tight.y(), box.width(), tight.height())
-    return box.getRect()
+    return box.x(), box.y(), box.width(), box.height()
 
 
 def _contrast(ground: QPixmap, seen: QRect, paint: QColor, share: float) -> float:
