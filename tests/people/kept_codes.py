@@ -6,7 +6,7 @@ import gc
 import re
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from operator import is_
 from types import FrameType
@@ -101,9 +101,9 @@ def _in_frames() -> Iterator[str]:
             at = at.f_back
 
 
-def _in_parts(holders: list[object]) -> Iterator[list[object]]:
+def _in_parts(holders: Sequence[object]) -> Iterator[list[object]]:
     """Part what is alive: many are asked at once."""
-    return (holders[start : start + _AT_ONCE] for start in range(0, len(holders), _AT_ONCE))
+    return ([*holders[start : start + _AT_ONCE]] for start in range(0, len(holders), _AT_ONCE))
 
 
 def _in_holders(holders: list[object]) -> Iterator[str]:
@@ -153,6 +153,6 @@ def _told(holder: str, held: list[object]) -> Iterator[str]:
         held = gc.get_referents(*_plain_among(held))
 
 
-def _plain_among(held: list[object]) -> list[object]:
+def _plain_among(held: Sequence[object]) -> list[object]:
     """Give the rows and maps among these that the collector does not follow."""
     return [each for each in held if type(each) in _PLAIN and not gc.is_tracked(each)]
