@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.desks.common.label import set_tip
@@ -44,14 +44,18 @@ class Key(QPushButton):
     def grey(self, why: str) -> None:
         """Say why it cannot be pressed; empty where it can."""
         self.why = why
+        if why:
+            self.installEventFilter(self)
+        else:
+            self.removeEventFilter(self)
         self.setEnabled(not why)
         self.setAccessibleDescription(why)
         set_tip(self, why or self.accessibleName())
 
-    def event(self, event: QEvent) -> bool:
-        """Answer a hand on a grey key; a touch screen shows no tips."""
-        if self.why and not self.isEnabled() and event.type() in _OF_A_HAND:
-            if event.type() in _TOUCHED:
-                self.refused.emit(self.why)
-            return True
-        return super().event(event)
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Answer a hand on a grey key, which Qt takes from it elsewhere; a touch screen shows no tips."""
+        if self.isEnabled() or event.type() not in _OF_A_HAND:
+            return False
+        if event.type() in _TOUCHED:
+            self.refused.emit(self.why)
+        return True

@@ -96,24 +96,37 @@ class Locking(QObject):
         page.own.connect(self._change)
         self._clock = QTimer(self, interval=_LOOKS_EVERY)
         self._clock.timeout.connect(self.look)
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr] # there is one
         self.lock()
         self._clock.start()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """See that somebody touches it; every event of the program comes by here."""
+        """See that somebody touches it; every event comes by here, until the first that is a touch."""
         if event.type() in _TOUCHES:
             self._idle.touched()
+            self._listen(on=False)
         return False
 
+    def _listen(self, *, on: bool) -> None:
+        program = QApplication.instance()
+        assert program is not None  # noqa: S101 - a window is there
+        if on:
+            program.installEventFilter(self)
+        else:
+            program.removeEventFilter(self)
+
     def look(self) -> None:
-        """Lock where nobody has touched it for so long."""
-        if not self.locked and self._idle.over:
+        """Lock where nobody has touched it for so long; until the next look one touch is enough."""
+        if self.locked:
+            return
+        if self._idle.over:
             self.lock()
+        else:
+            self._listen(on=True)
 
     def lock(self) -> None:
         """Show nothing; what somebody has not signed yet is given up, and asked for again."""
         self.locked = True
+        self._listen(on=False)
         self._sights.close()
         while (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
@@ -129,7 +142,7 @@ class Locking(QObject):
     def stop(self) -> None:
         """Ask nobody any more."""
         self._clock.stop()
-        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr] # there is one
+        self._listen(on=False)
         self._reading.stop()
 
     def _give_up(self) -> None:
