@@ -12,9 +12,10 @@ from typing import Final
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from app.desks.common.language import Language
+from app.desks.common.language import Language, speak
 from app.desks.pit_boss.intact import Intact
 from app.journal.reading import events
+from tests.desks.patience import be_patient
 from tests.desks.pit_boss.review import Review
 from tests.journal.archived import autumn
 from tests.journal.test_readable import HARMS, harmed
@@ -38,19 +39,29 @@ def written_on(desk: Review) -> str:
     return "\n".join(label.text() for label in desk.window.findChildren(QLabel))
 
 
-@pytest.fixture(params=[*Language], ids=lambda language: language.value)
-def damaged(journal: Path, request: pytest.FixtureRequest) -> Iterator[Review]:
+@pytest.fixture(scope="module", params=[*Language], ids=lambda language: language.value)
+def looked_at(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Review]:
+    """One desk in each language: nobody does anything there but look."""
+    be_patient()
+    journal = recorded(tmp_path_factory.mktemp("damaged") / "T1.sqlite")
     cut(journal)
     desk = Review(journal, language=request.param)
     desk.until(lambda: len(desk.rows) == 2)
     yield desk
     desk.close()
+    speak(Language.ITALIAN)
 
 
-def test_the_spins_before_the_damage_are_shown_and_where_it_is(
-    damaged: Review, request: pytest.FixtureRequest
-) -> None:
-    language = request.node.callspec.params["damaged"]
+@pytest.fixture
+def damaged(looked_at: Review) -> Review:
+    """The desk, at the spins."""
+    speak(looked_at.language)
+    looked_at.go(looked_at.spins)
+    return looked_at
+
+
+def test_the_spins_before_the_damage_are_shown_and_where_it_is(damaged: Review) -> None:
+    language = damaged.language
     assert [row.spin for row in damaged.rows] == [2, 1]
     assert damaged.window.damage.isVisible()
     assert damaged.window.damage.text().startswith(WHERE[language])
