@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from app.desks.common.application import make_application
+from app.desks.common.application import make_application, wants_stillness
 from app.desks.common.language import Language, language, speak
 from app.desks.common.lettering import proofread, set_least
 from app.desks.common.text_size import set_text_size
@@ -32,6 +32,14 @@ def italian_at_first() -> None:
 def in_the_programs_own_letters() -> None:
     """A text is as wide as the program writes it, whichever test is the first."""
     make_application(["test"])
+
+
+@pytest.fixture(autouse=True, scope="session")
+def still() -> Iterator[None]:
+    """On most panels nothing moves, as the system may ask: else each number would be waited for."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(spin_middle, "wants_stillness", lambda: True)
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -77,6 +85,6 @@ def played(qtbot: QtBot) -> Played:
 
 
 @pytest.fixture
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A panel on which nothing moves, as the system may ask."""
-    monkeypatch.setattr(spin_middle, "wants_stillness", lambda: True)
+def moving(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A panel on which things move, as long as the system asks for nothing else."""
+    monkeypatch.setattr(spin_middle, "wants_stillness", wants_stillness)

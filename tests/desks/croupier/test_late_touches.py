@@ -20,8 +20,6 @@ from tests.desks.desk import Desk, at
 from tests.desks.hands import CONTROL, NONE, PAD
 from tests.desks.played import Played
 
-pytestmark = pytest.mark.usefixtures("still")
-
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
 K = Qt.Key

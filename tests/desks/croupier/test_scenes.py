@@ -26,8 +26,6 @@ from tests.desks.hands import Hands
 from tests.desks.letters import reading
 from tests.desks.played import Played
 
-pytestmark = pytest.mark.usefixtures("still")
-
 ALL_OF_THEM = bool(os.environ.get("CAPOTAVOLO_EVERY_SCENE"))
 """Each scene in every size takes minutes; else each has one beside the reference, all of them in turn."""
 REFERENCE = (1280, 800)

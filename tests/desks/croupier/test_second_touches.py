@@ -26,8 +26,6 @@ from tests.desks.hands import NONE, Hands
 from tests.desks.patience import Hurry, hurried
 from tests.desks.played import Played
 
-pytestmark = pytest.mark.usefixtures("still")
-
 LEFT: Final = Qt.MouseButton.LeftButton
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 SOON: Final = 250

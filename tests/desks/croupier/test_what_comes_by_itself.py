@@ -5,11 +5,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from app.desks.common.second_touch import HASTE
 from app.desks.croupier.acts import Act, AnyAct
-from app.desks.croupier.roulette import spin_middle as middle_of_the_desk
 from app.desks.croupier.roulette.pages.second_look import SecondLook
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.table.heard import ReaderHeard
@@ -24,13 +22,6 @@ from tests.desks.played import Played
 WHEEL, AT = "Cammegh SS2", "2026-11-21T20:41:07Z"
 IN_DOUBT = CandidateHeard(14, "not_seen_to_fall", WHEEL, AT, 7, ("14",))
 K = Qt.Key
-
-
-@pytest.fixture
-def played(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Played:
-    """On a panel on which nothing moves, as the system may ask."""
-    monkeypatch.setattr(middle_of_the_desk, "wants_stillness", lambda: True)
-    return Played(qtbot)
 
 
 @pytest.fixture

@@ -9,6 +9,8 @@ from app.desks.croupier.roulette.entry.targets import InsideTarget
 from tests.desks.hands import PAD
 from tests.desks.played import Played
 
+pytestmark = pytest.mark.usefixtures("moving")
+
 
 def test_a_resize_while_the_view_closes_in_ends_at_the_neighbourhood(played: Played) -> None:
     played.station.fall(8)

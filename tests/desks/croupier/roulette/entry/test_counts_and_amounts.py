@@ -84,7 +84,6 @@ def on_black(played: Played) -> list[tuple[str | None, int, int]]:
     return [(e.owner, e.pieces, e.value) for s in stacks if s.position.name == "black" for e in s.entries]
 
 
-@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("keys", [False, True], ids=["touch", "keyboard"])
 def test_value_and_a_chance_take_three_with_the_seat_s_last_amount_there(
     played: Played, *, keys: bool
@@ -108,7 +107,6 @@ def test_value_and_a_chance_take_three_with_the_seat_s_last_amount_there(
     assert on_black(played) == []
 
 
-@pytest.mark.usefixtures("still")
 def test_what_a_touch_lays_is_seen_where_others_lie_too(played: Played) -> None:
     """It stands beside the name, over others' chips and beside what all of it comes to."""
     staked_and_gone_on(played, (5000, 4, 2))
@@ -142,7 +140,6 @@ AMOUNTS: Final = {
 """Value, seat, chance, the count that was said, and the pieces that one touch lays."""
 
 
-@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("which", AMOUNTS)
 def test_the_amount_is_the_seat_s_on_that_chance_unless_a_count_was_said(played: Played, which: str) -> None:
     cents, seat, place, count, laid = AMOUNTS[which]
@@ -155,7 +152,6 @@ def test_the_amount_is_the_seat_s_on_that_chance_unless_a_count_was_said(played:
     assert [entry.pieces for stack in stacks for entry in stack.entries] == [laid]
 
 
-@pytest.mark.usefixtures("still")
 def test_what_lies_there_of_the_seat_is_not_laid_once_more(played: Played) -> None:
     """His two fifties may still lie there: once that is said, a twenty beside them is one twenty."""
     played.fall(17)

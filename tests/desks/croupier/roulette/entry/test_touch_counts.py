@@ -149,7 +149,6 @@ def drawn(played: Played) -> tuple[int | None, int]:
     return large.pieces, large.amount
 
 
-@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("side", list(Side))
 @pytest.mark.parametrize("keys", [False, True], ids=["touch", "keyboard"])
 @pytest.mark.parametrize("which", BETS)
@@ -181,7 +180,6 @@ def test_five_places_of_a_chip_of_value_take_seven_with_its_owner(played: Played
     assert drawn(played) == (bet.paid, bet.paid * 2000)
 
 
-@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("keys", [False, True], ids=["touch", "keyboard"])
 @pytest.mark.parametrize("figure", list(Figure))
 def test_a_figure_takes_three_at_most(played: Played, figure: Figure, *, keys: bool) -> None:
@@ -201,7 +199,6 @@ def test_a_figure_takes_three_at_most(played: Played, figure: Figure, *, keys: b
             next_spin(played)
 
 
-@pytest.mark.usefixtures("still")
 @pytest.mark.parametrize("keys", [False, True], ids=["touch", "keyboard"])
 def test_come_prima_takes_three_at_most(played: Played, *, keys: bool) -> None:
     bet = Bet(17, (*((position, 2) for position in inside_winning(17)[2:7]),))
