@@ -66,7 +66,7 @@ def test_what_is_touched_has_room_and_a_name_and_what_is_written_can_be_read(
     What is written stands out by 4.5 to 1 from whatever it really stands on, and is not cut.
     """
     if side is not scene.side:
-        check_targets(staged(qtbot, scene._replace(side=side)))
+        check_targets(staged(qtbot, scene._replace(side=side), drawn=False))
         return
     with reading() as read:
         hands = staged(qtbot, scene, drawn=False)

@@ -14,7 +14,7 @@ from tests.desks.played import Played
 @pytest.fixture
 def played(qtbot: QtBot) -> Played:
     """Red has won on 8, and the spin was closed before anybody marked it."""
-    played = Played(qtbot)
+    played = Played(qtbot, drawn=False)
     played.fall(8)
     played.colour("red")
     played.place("straight-8")

@@ -73,8 +73,9 @@ def test_the_foot_of_every_page_changes_sides(qtbot: QtBot, act: AnyAct) -> None
     """What acts lies at the dealer's outer hand."""
     pages = []
     for side in Side:
-        played = Played(qtbot, side)
+        played = Played(qtbot, side, drawn=False)
         opened(played, act)
+        played.window.setUpdatesEnabled(True)
         pages.append(shown(played.window.pages.made[act]))
         assert overlapping(played.window) == []
     compared(*pages)
@@ -87,7 +88,7 @@ def on_both_sides(qtbot: QtBot, name: str, size: tuple[int, int] = (1280, 800)) 
     for side in Side:
         hands = Hands(side, size, table_of(scene._replace(side=side)), set_up(), opened=scene.opened)
         qtbot.addWidget(hands.window)
-        set_on_stage(scene._replace(side=side), hands)
+        set_on_stage(scene._replace(side=side), hands, drawn=False)
         page = hands.window.signing.page if hands.window.signing.open else hands.window.pages.open
         assert page is not None
         pages.append(shown(page))

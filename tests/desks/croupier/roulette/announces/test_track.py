@@ -27,7 +27,7 @@ SIZES = [(1280, 800), (1920, 1080)]
 @pytest.mark.parametrize("side", list(Side))
 def test_a_tap_means_the_number_that_is_drawn_there(qtbot: QtBot, side: Side, size: tuple[int, int]) -> None:
     """Zero lies at the cylinder; the wheel goes clockwise round the track, on both sides of the table."""
-    played = Played(qtbot, side, size)
+    played = Played(qtbot, side, size, drawn=False)
     page = opened(played)
     track = page.track
     step, row = track.width() / 19, track.height() / 3
@@ -87,6 +87,7 @@ def test_how_many_are_held_leaves_an_edge_on_the_key_of_a_sector(
     QCoreApplication.processEvents()
     announced_by(played, "vicini", "posto 4")
     opened(played)
+    played.window.setUpdatesEnabled(True)
     paint_in_place(monkeypatch)
     (held,) = (
         each for each in written_on(played.window) if each.text.startswith("9 ") and " · " in each.text

@@ -94,7 +94,7 @@ def inside(widget: QWidget, played: Played) -> QRect:
 def test_everything_has_room_also_with_the_most_ghosts(
     qtbot: QtBot, size: tuple[int, int], side: Side, number: int
 ) -> None:
-    played = Played(qtbot, side, size)
+    played = Played(qtbot, side, size, drawn=False)
     crowded(played)
     for ghost in played.entry.row.ghosts:
         played.touch(ghost)
