@@ -17,7 +17,7 @@ from tests.oracle.piles import Line, cents
 LEFT_LYING = "handle"
 """What the oracle does not know: winnings that players leave lying are no stakes."""
 TABLES = [
-    pytest.param(recording, name.split("/")[0], id=f"{recording.folder.name}-{name.split('/')[0]}")
+    pytest.param((recording, name.split("/")[0]), id=f"{recording.folder.name}-{name.split('/')[0]}")
     for recording in recordings()
     for name in sorted(recording.answers())
     if name.endswith("/days.txt") and not name.startswith("venezia-anew")
@@ -40,30 +40,43 @@ def pages_of(recording: Recording, table: str) -> Iterator[tuple[dict[str, Any],
         yield page, told[end:].split("\n# ")[0].splitlines()
 
 
-@pytest.mark.parametrize(("recording", "table"), TABLES)
-def test_each_day_is_what_the_oracle_says(recording: Recording, table: str) -> None:
-    events, days = events_of(recording, table), 0
-    for page, _ in pages_of(recording, table):
-        of_day = day_of(events, date.fromisoformat(page["day"]), "Europe/Rome")
-        mine = {name: value for name, value in figures(of_day).items() if name != LEFT_LYING}
+class KeptDays:
+    """A table of a recording: its events, its days as they are told, and what the oracle makes of them."""
+
+    def __init__(self, recording: Recording, table: str) -> None:
+        """Read all of it."""
+        self.events = events_of(recording, table)
+        self.pages = [
+            (page, rows, day_of(self.events, date.fromisoformat(page["day"]), "Europe/Rome"))
+            for page, rows in pages_of(recording, table)
+        ]
+
+
+@pytest.fixture(scope="module")
+def kept(request: pytest.FixtureRequest) -> KeptDays:
+    return KeptDays(*request.param)
+
+
+@pytest.mark.parametrize("kept", TABLES, indirect=True)
+def test_each_day_is_what_the_oracle_says(kept: KeptDays) -> None:
+    for page, _, nights in kept.pages:
+        mine = {name: value for name, value in figures(nights).items() if name != LEFT_LYING}
         said = {name: cents(page[name]) if isinstance(page[name], str) else page[name] for name in mine}
         assert said == mine
-        days += 1
-    assert days
+    assert kept.pages
 
 
 @pytest.mark.parametrize(
-    ("recording", "table"), [table for table in TABLES if not str(table.id).endswith("-beside")]
+    "kept", [table for table in TABLES if not str(table.id).endswith("-beside")], indirect=True
 )
-def test_nothing_is_left_over_that_is_not_a_count(recording: Recording, table: str) -> None:
+def test_nothing_is_left_over_that_is_not_a_count(kept: KeptDays) -> None:
     """Counts of before do not say what should have lain there: what they differ by is left over.
 
     What a bank is that was taken over from a journal that was left, the oracle does not know.
     """
-    events = events_of(recording, table)
-    said_by_count = any("book" in event for event in events)
-    for page, _ in pages_of(recording, table):
-        mine = reconciliation(day_of(events, date.fromisoformat(page["day"]), "Europe/Rome"))
+    said_by_count = any("book" in event for event in kept.events)
+    for page, _, nights in kept.pages:
+        mine = reconciliation(nights)
         said = {line["line"]: cents(line["amount"]) for line in page.get("reconciliation", [])}
         if mine is None:
             assert said == {}
@@ -72,12 +85,11 @@ def test_nothing_is_left_over_that_is_not_a_count(recording: Recording, table: s
         assert said == (mine if said_by_count else mine | uncounted)
 
 
-@pytest.mark.parametrize(("recording", "table"), TABLES)
-def test_each_line_of_the_bank_is_there(recording: Recording, table: str) -> None:
-    events = events_of(recording, table)
-    for page, rows in pages_of(recording, table):
+@pytest.mark.parametrize("kept", TABLES, indirect=True)
+def test_each_line_of_the_bank_is_there(kept: KeptDays) -> None:
+    for _, rows, nights in kept.pages:
         lines = sorted(line_of(row) for row in rows if row.startswith("bank,"))
-        assert lines == bank_rows(day_of(events, date.fromisoformat(page["day"]), "Europe/Rome"))
+        assert lines == bank_rows(nights)
 
 
 def line_of(row: str) -> BankRow:
