@@ -14,7 +14,6 @@ import resources
 from app.desks.trainee.courses import COURSES
 from app.journal.errors import JournalError
 from app.journal.store import Journal
-from app.people.codes import Codes
 from app.register_file.register_file import RegisterFile
 from app.reports.roulette.wheels_fallen import wheels_fallen
 from app.reports.table_now import TablesNow
@@ -27,6 +26,7 @@ from app.table.roulette.game import ROULETTE
 from tests.commands.hostile import change_file, changed
 from tests.journal.archived import archived, autumn
 from tests.journal.played_journals import record
+from tests.people.cheap import cheap_codes
 from tests.reports.days import played_night, story_at
 
 DAYS: Final = ["2026-08-30", "2026-09-30", "2026-10-01"]
@@ -39,7 +39,7 @@ def keep_files(folder: Path) -> None:
     autumn(folder / "T1.sqlite", DAYS)
     archived(folder / "T1.sqlite", folder / "archive", "2026-10-01")
     record(folder / "T2.sqlite", story_at(played_night()), "T2")
-    register = RegisterFile(folder / "people.sqlite", Codes, Stamps(), program="test", desk="test")
+    register = RegisterFile(folder / "people.sqlite", cheap_codes, Stamps(), program="test", desk="test")
     register.make_first("Gina", "81726354")
 
 

@@ -4,6 +4,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -21,6 +22,7 @@ from tests.journal.played_journals import record
 from tests.reports.days import played_night, story_at
 
 Program = Callable[..., subprocess.Popen[str]]
+Content = dict[str, list[tuple[Any, ...]]]
 KILLED = """
 import sys, time
 from pathlib import Path
@@ -41,14 +43,20 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="module")
+def right(played: Path) -> Content:
+    """What their lists hold."""
+    return content(lists_path(played))
+
+
 def copied(played: Path, tmp_path: Path) -> Path:
     path = tmp_path / played.name
     path.write_bytes(played.read_bytes())
     return path
 
 
-def test_the_lists_have_every_spin_that_is_over(played: Path) -> None:
-    rows = content(lists_path(played))
+def test_the_lists_have_every_spin_that_is_over(played: Path, right: Content) -> None:
+    rows = right
     assert [(name, seq) for name, seq, _ in rows["list_table"]] == [
         (table, head(played, table).seq) for table in ("T1", "T2")
     ]
@@ -59,11 +67,11 @@ def test_the_lists_have_every_spin_that_is_over(played: Path) -> None:
 @settings(max_examples=3, deadline=None)
 @given(batch=st.integers(1, 900))
 def test_batches_of_any_size_give_the_same_lists(
-    played: Path, tmp_path_factory: pytest.TempPathFactory, batch: int
+    played: Path, right: Content, tmp_path_factory: pytest.TempPathFactory, batch: int
 ) -> None:
     path = copied(played, tmp_path_factory.mktemp("batch"))
     kept(path, batch=batch)
-    assert content(lists_path(path)) == content(lists_path(played))
+    assert content(lists_path(path)) == right
 
 
 def test_following_spin_by_spin_gives_the_same_lists(tmp_path: Path) -> None:
@@ -90,9 +98,9 @@ def test_following_spin_by_spin_gives_the_same_lists(tmp_path: Path) -> None:
     assert content(lists_path(path)) == content(lists_path(whole))
 
 
-def test_the_lists_say_what_was_paid_in_the_end(played: Path) -> None:
+def test_the_lists_say_what_was_paid_in_the_end(played: Path, right: Content) -> None:
     """Rows against the journal's text: what was dealt, and what was paid more when it was put right."""
-    rows = content(lists_path(played))
+    rows = right
     for table, number in (("T1", 1), ("T2", 2)):
         story = told_rows(played, table)
         more, dealt = put_right(story), {}
@@ -109,18 +117,20 @@ def test_the_lists_say_what_was_paid_in_the_end(played: Path) -> None:
         )
 
 
-def test_stopped_in_the_middle_it_goes_on(played: Path, tmp_path: Path) -> None:
+def test_stopped_in_the_middle_it_goes_on(played: Path, right: Content, tmp_path: Path) -> None:
     path = copied(played, tmp_path)
     asked = iter([False, False, True])
     kept(path, batch=10_000, stopping=lambda: next(asked, True))
     part = content(lists_path(path))["list_spin"]
-    assert 0 < len(part) < len(content(lists_path(played))["list_spin"])
+    assert 0 < len(part) < len(right["list_spin"])
     kept(path)
-    assert content(lists_path(path)) == content(lists_path(played))
+    assert content(lists_path(path)) == right
 
 
 @pytest.mark.kill
-def test_killed_in_the_middle_it_goes_on(played: Path, tmp_path: Path, program: Program) -> None:
+def test_killed_in_the_middle_it_goes_on(
+    played: Path, right: Content, tmp_path: Path, program: Program
+) -> None:
     path = copied(played, tmp_path)
     killed = program(KILLED, path)
     assert killed.stdout is not None
@@ -132,15 +142,15 @@ def test_killed_in_the_middle_it_goes_on(played: Path, tmp_path: Path, program: 
     assert "done" not in killed.communicate(timeout=30)[0]
     assert len(content(lists_path(path))["list_spin"]) > 0
     kept(path)
-    assert content(lists_path(path)) == content(lists_path(played))
+    assert content(lists_path(path)) == right
 
 
-def test_deleted_they_are_made_anew(played: Path, tmp_path: Path) -> None:
+def test_deleted_they_are_made_anew(played: Path, right: Content, tmp_path: Path) -> None:
     path = copied(played, tmp_path)
     kept(path)
     remove(lists_path(path))
     kept(path)
-    assert content(lists_path(path)) == content(lists_path(played))
+    assert content(lists_path(path)) == right
 
 
 def test_lists_of_another_journal_are_not_believed(tmp_path: Path) -> None:
