@@ -11,28 +11,71 @@ import time
 from collections.abc import Callable, Sequence
 
 from tests.parts import parser_of
-from tests.soak.backup import back_up
-from tests.soak.desk import FOUR_HOURS, deal_on
-from tests.soak.evenings import play_many
-from tests.soak.hours import listen_on
-from tests.soak.kills import kill_many
-from tests.soak.months import watch_many
+from tests.soak.lengths import FOUR_HOURS
 from tests.soak.replugs import CABLES, USUAL, replug_many
 from tests.soak.whole import run_all
-from tests.soak.window import animate
 
 ANIMATED = 600
 """Seconds."""
+
+
+def _window(chosen: argparse.Namespace) -> bool:
+    from tests.soak.window import animate
+
+    return animate(chosen.seconds or ANIMATED, chosen.seed)
+
+
+def _desk(chosen: argparse.Namespace) -> bool:
+    from tests.soak.desk import deal_on
+
+    return deal_on(chosen.seconds or FOUR_HOURS, chosen.seed)
+
+
+def _kills(chosen: argparse.Namespace) -> bool:
+    from tests.soak.kills import kill_many
+
+    return kill_many(chosen.kills, chosen.seed)
+
+
+def _backup(chosen: argparse.Namespace) -> bool:
+    from tests.soak.backup import back_up
+
+    return back_up(chosen.spins, chosen.seed)
+
+
+def _evenings(chosen: argparse.Namespace) -> bool:
+    from tests.soak.evenings import play_many
+
+    return play_many(chosen.evenings, chosen.seed)
+
+
+def _replugs(chosen: argparse.Namespace) -> bool:
+    return replug_many(chosen.cable or USUAL, chosen.cycles, chosen.seed)
+
+
+def _hours(chosen: argparse.Namespace) -> bool:
+    from tests.soak.hours import listen_on
+
+    return listen_on(chosen.hours, chosen.seed)
+
+
+def _months(chosen: argparse.Namespace) -> bool:
+    from tests.soak.months import watch_many
+
+    return watch_many(chosen.months, chosen.seed)
+
+
 RUN: dict[str, Callable[[argparse.Namespace], bool]] = {
-    "window": lambda chosen: animate(chosen.seconds or ANIMATED, chosen.seed),
-    "desk": lambda chosen: deal_on(chosen.seconds or FOUR_HOURS, chosen.seed),
-    "kills": lambda chosen: kill_many(chosen.kills, chosen.seed),
-    "backup": lambda chosen: back_up(chosen.spins, chosen.seed),
-    "evenings": lambda chosen: play_many(chosen.evenings, chosen.seed),
-    "replugs": lambda chosen: replug_many(chosen.cable or USUAL, chosen.cycles, chosen.seed),
-    "hours": lambda chosen: listen_on(chosen.hours, chosen.seed),
-    "months": lambda chosen: watch_many(chosen.months, chosen.seed),
+    "window": _window,
+    "desk": _desk,
+    "kills": _kills,
+    "backup": _backup,
+    "evenings": _evenings,
+    "replugs": _replugs,
+    "hours": _hours,
+    "months": _months,
 }
+"""Each loads what it runs: one part of the whole run needs no other's windows."""
 
 
 def asked(arguments: Sequence[str] | None = None) -> argparse.Namespace:

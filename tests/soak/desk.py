@@ -14,15 +14,12 @@ from tests.end_to_end.at_the_window import AtTheWindow
 from tests.end_to_end.dealer import RARE, Dealer, Throw
 from tests.end_to_end.running import verify
 from tests.end_to_end.story import Story, first_difference, journal_of, told
+from tests.soak.lengths import SPEED
 from tests.soak.memory import is_flat, resident
 
-SPEED = 20
-"""How much faster than a real table it goes."""
 SPINS_AN_HOUR = 45
 A_SPIN = 3600 / SPINS_AN_HOUR / SPEED
 """Seconds from one throw to the next."""
-FOUR_HOURS = 4 * 3600 // SPEED
-"""Seconds for four hours of play."""
 EVERY = 3.0
 """Seconds between two looks at the memory."""
 WARM_UP = 60.0

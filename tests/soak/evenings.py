@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import os
 import random
@@ -12,6 +13,8 @@ from tests.simulation.test_evenings import HOUSES, numbers_of
 
 SPINS = 400
 _TOLD_EVERY = 500
+_TOGETHER = 10
+"""Evenings that a processor takes at a time."""
 
 
 def play_many(evenings: int, seed: int) -> bool:
@@ -25,8 +28,9 @@ def play_many(evenings: int, seed: int) -> bool:
         Whether all of them are whole and add up.
     """
     held, began = True, time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
-        played = pool.imap_unordered(_fault_of, range(seed, seed + evenings), chunksize=10)
+    processors = min(os.cpu_count() or 1, math.ceil(evenings / _TOGETHER))
+    with multiprocessing.get_context("spawn").Pool(processors) as pool:
+        played = pool.imap_unordered(_fault_of, range(seed, seed + evenings), chunksize=_TOGETHER)
         for count, fault in enumerate(played, 1):
             if fault:
                 held = False
