@@ -189,6 +189,21 @@ class Review:
         middle = table.visualRect(table.model().index(row, 0)).center()
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
 
+    def put_back(self) -> None:
+        """Show the spins as the desk began: nothing is looked for, the last one is read, nothing is said."""
+        self.files.clear()
+        self.answer = self.folder = self.place = ""
+        self.window.resize(1280, 800)
+        self.go(self.spins)
+        self.spins.filters.clear()
+        self.until(lambda: bool(self.rows) and not self.spins.found.looking)
+        last = self.rows[0]
+        self.spins.found.list.setCurrentIndex(self.spins.found.model.index(0, 0))
+        self.opened(last.spin, last.table)
+        self.click(self.spins.page.by_payments)
+        QTest.keyClick(self.window, Qt.Key.Key_Escape)
+        self.spins.said.clear()
+
     def close(self) -> None:
         self.window.close()
         self.window.deleteLater()

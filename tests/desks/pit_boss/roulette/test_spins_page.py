@@ -40,61 +40,61 @@ def words_of(review: Review) -> list[str]:
     return [str(page.item(n).data(Qt.ItemDataRole.AccessibleTextRole)) for n in range(page.count())]
 
 
-def test_last_tuesdays_disputed_split_is_found_seen_and_printed(review: Review, tmp_path: Path) -> None:
-    review.until(lambda: len(review.rows) == 3)
-    review.type_search("cavallo 8/11 rosso > 100 contestato 2026-11-17")
-    review.until(lambda: [spin.spin for spin in review.rows] == [DISPUTED])
-    assert review.spins.filters.count.text() in {"", "1 colpo"}
-    review.click_row(0)
-    review.opened(DISPUTED)
-    cards = words_of(review)
+def test_last_tuesdays_disputed_split_is_found_seen_and_printed(looked_at: Review, tmp_path: Path) -> None:
+    looked_at.until(lambda: len(looked_at.rows) == 3)
+    looked_at.type_search("cavallo 8/11 rosso > 100 contestato 2026-11-17")
+    looked_at.until(lambda: [spin.spin for spin in looked_at.rows] == [DISPUTED])
+    assert looked_at.spins.filters.count.text() in {"", "1 colpo"}
+    looked_at.click_row(0)
+    looked_at.opened(DISPUTED)
+    cards = words_of(looked_at)
     assert "1 × 5 + 1 × 8 = 13 pezzi da 20,00" in cards[1]
     assert "regola 4.3, valuta: combinazione, posizione, valore" in cards[1]
     assert CLAIM in cards[1]
     assert f"deciso: {RULING} (Moro)" in cards[1]
     assert "sbarrato: pagato alle 21:34:00" in cards[2]
-    review.answer = str(tmp_path / "spin.pdf")
-    review.spins.printing.printers.write.trigger()
-    assert review.files == ["colpo-T1-2.pdf"]
+    looked_at.answer = str(tmp_path / "spin.pdf")
+    looked_at.spins.printing.printers.write.trigger()
+    assert looked_at.files == ["colpo-T1-2.pdf"]
     assert (tmp_path / "spin.pdf").read_bytes().startswith(b"%PDF-")
-    assert "spin.pdf" in review.spins.said.text()
+    assert "spin.pdf" in looked_at.spins.said.text()
 
 
-def test_it_is_found_by_the_day_as_it_is_said_and_opens_at_what_was_disputed(review: Review) -> None:
-    review.until(lambda: len(review.rows) == 3)
+def test_it_is_found_by_the_day_as_it_is_said_and_opens_at_what_was_disputed(looked_at: Review) -> None:
+    looked_at.until(lambda: len(looked_at.rows) == 3)
     for day in ("17/11", "martedì", "17/11/2026"):
-        review.spins.filters.search.setText(f"contestato 8/11 {day}")
-        review.spins.filters.read_line()
-        review.until(lambda: [spin.spin for spin in review.rows] == [DISPUTED])
-    review.type_search("contestato 8/11")
-    days = review.spins.filters.days
+        looked_at.spins.filters.search.setText(f"contestato 8/11 {day}")
+        looked_at.spins.filters.read_line()
+        looked_at.until(lambda: [spin.spin for spin in looked_at.rows] == [DISPUTED])
+    looked_at.type_search("contestato 8/11")
+    days = looked_at.spins.filters.days
     days.setCurrentIndex(days.findText("quando: mercoledì 18/11"))
-    review.until(lambda: not review.rows)
+    looked_at.until(lambda: not looked_at.rows)
     days.setCurrentIndex(days.findText("quando: martedì 17/11"))
-    review.until(lambda: [spin.spin for spin in review.rows] == [DISPUTED])
-    review.opened(DISPUTED)
-    payments = review.spins.page.payments
-    review.until(lambda: payments.verticalScrollBar().value() > 0)
+    looked_at.until(lambda: [spin.spin for spin in looked_at.rows] == [DISPUTED])
+    looked_at.opened(DISPUTED)
+    payments = looked_at.spins.page.payments
+    looked_at.until(lambda: payments.verticalScrollBar().value() > 0)
 
     def seen() -> bool:
         small = payments.viewport().height() < 300  # the page is laid out
         return small and payments.viewport().rect().contains(payments.visualItemRect(payments.item(1)))
 
-    review.until(seen)
-    review.spins.filters.search.setText("17/11 18/11")
-    review.spins.filters.read_line()
-    assert review.spins.filters.fault.isVisible(), "a spin is of one day"
+    looked_at.until(seen)
+    looked_at.spins.filters.search.setText("17/11 18/11")
+    looked_at.spins.filters.read_line()
+    assert looked_at.spins.filters.fault.isVisible(), "a spin is of one day"
 
 
-def test_a_dealers_whole_name_stands_there_where_there_is_room(review: Review) -> None:
-    review.until(lambda: len(review.rows) == 3)
-    narrow = review.spins.found.list.columnWidth(Cell.DEALER)
-    review.window.resize(1920, 1080)
-    review.until(lambda: review.spins.found.list.columnWidth(Cell.DEALER) > narrow)
-    assert review.spins.found.list.columnWidth(Cell.FLAGS) > narrow
+def test_a_dealers_whole_name_stands_there_where_there_is_room(looked_at: Review) -> None:
+    looked_at.until(lambda: len(looked_at.rows) == 3)
+    narrow = looked_at.spins.found.list.columnWidth(Cell.DEALER)
+    looked_at.window.resize(1920, 1080)
+    looked_at.until(lambda: looked_at.spins.found.list.columnWidth(Cell.DEALER) > narrow)
+    assert looked_at.spins.found.list.columnWidth(Cell.FLAGS) > narrow
 
 
-def test_of_many_things_as_many_are_named_as_there_is_room_for(review: Review) -> None:
+def test_of_many_things_as_many_are_named_as_there_is_room_for() -> None:
     assert shorter_flags(Flag.BY_HAND | Flag.CORRECTED | Flag.DISPUTED) == (
         "contestato, corretto, a mano",
         "contestato, corretto +1",
@@ -104,65 +104,65 @@ def test_of_many_things_as_many_are_named_as_there_is_room_for(review: Review) -
     assert shorter_flags(Flag(0)) == ("",)
 
 
-def test_a_page_that_cannot_be_written_is_said(review: Review, tmp_path: Path) -> None:
-    review.opened(3)
-    review.answer = str(tmp_path / "no" / "such" / "folder.pdf")
-    review.spins.printing.printers.write.trigger()
-    assert "folder.pdf" in review.spins.said.text()
-    review.answer = ""
-    review.spins.said.clear()
-    review.spins.printing.printers.write.trigger()
-    assert review.spins.said.text() == "", "whoever changes his mind prints nothing"
+def test_a_page_that_cannot_be_written_is_said(looked_at: Review, tmp_path: Path) -> None:
+    looked_at.opened(3)
+    looked_at.answer = str(tmp_path / "no" / "such" / "folder.pdf")
+    looked_at.spins.printing.printers.write.trigger()
+    assert "folder.pdf" in looked_at.spins.said.text()
+    looked_at.answer = ""
+    looked_at.spins.said.clear()
+    looked_at.spins.printing.printers.write.trigger()
+    assert looked_at.spins.said.text() == "", "whoever changes his mind prints nothing"
 
 
-def test_a_spin_after_a_void_throw_is_not_called_void_itself(review: Review) -> None:
-    review.opened(3)
-    assert review.spins.page.head.flags() == "non registrato, a mano, prima un lancio nullo"
-    assert "lancio nullo" in review.spins.page.head.accessibleName()
+def test_a_spin_after_a_void_throw_is_not_called_void_itself(looked_at: Review) -> None:
+    looked_at.opened(3)
+    assert looked_at.spins.page.head.flags() == "non registrato, a mano, prima un lancio nullo"
+    assert "lancio nullo" in looked_at.spins.page.head.accessibleName()
 
 
-def test_it_is_gone_through_as_it_was_dealt(review: Review) -> None:
-    review.until(lambda: len(review.rows) == 3)
-    review.click_row(1)
-    review.opened(DISPUTED)
-    page = review.spins.page
-    review.click(page.first)
+def test_it_is_gone_through_as_it_was_dealt(looked_at: Review) -> None:
+    looked_at.until(lambda: len(looked_at.rows) == 3)
+    looked_at.click_row(1)
+    looked_at.opened(DISPUTED)
+    page = looked_at.spins.page
+    looked_at.click(page.first)
     assert page.caption.text().endswith("Faites vos jeux")
     assert page.payments.count() == 0
     assert page.story is not None
     fell = next(n for n, s in enumerate(page.story.steps) if isinstance(s.event, spun.SpinNumber))
     for _ in range(fell):
-        QTest.keyClick(review.window, Qt.Key.Key_Right)
+        QTest.keyClick(looked_at.window, Qt.Key.Key_Right)
     assert "Huit, Noir, Pair, Manque" in page.caption.text()
-    QTest.keyClick(review.window, Qt.Key.Key_Left)
+    QTest.keyClick(looked_at.window, Qt.Key.Key_Left)
     assert page.caption.text().endswith("Rien ne va plus")
-    QTest.keyClick(review.window, Qt.Key.Key_Escape)
+    QTest.keyClick(looked_at.window, Qt.Key.Key_Escape)
     assert page.place is None
-    review.click(page.before)
+    looked_at.click(page.before)
     assert page.place == len(page.story.steps) - 1
     assert not page.after.isEnabled()
 
 
-def test_a_search_that_is_not_understood_names_the_word(review: Review) -> None:
-    review.until(lambda: len(review.rows) == 3)
-    review.type_search("cavallo 8/11 rossso")
-    assert review.spins.filters.fault.isVisible()
-    assert "«rossso» non si capisce" in review.spins.filters.fault.text()
-    assert review.spins.filters.search.selectedText() == "rossso"
-    assert len(review.rows) == 3
+def test_a_search_that_is_not_understood_names_the_word(looked_at: Review) -> None:
+    looked_at.until(lambda: len(looked_at.rows) == 3)
+    looked_at.type_search("cavallo 8/11 rossso")
+    assert looked_at.spins.filters.fault.isVisible()
+    assert "«rossso» non si capisce" in looked_at.spins.filters.fault.text()
+    assert looked_at.spins.filters.search.selectedText() == "rossso"
+    assert len(looked_at.rows) == 3
 
 
-def test_controls_narrow_the_list_and_nothing_found_says_what_to_do(review: Review) -> None:
-    review.until(lambda: len(review.rows) == 3)
-    number = review.spins.filters.number
+def test_controls_narrow_the_list_and_nothing_found_says_what_to_do(looked_at: Review) -> None:
+    looked_at.until(lambda: len(looked_at.rows) == 3)
+    number = looked_at.spins.filters.number
     number.setCurrentIndex(number.findData(17))
-    review.until(lambda: [spin.number for spin in review.rows] == [17])
-    assert review.spins.beneath.text() == "numero 17"
-    review.type_search("number 36")
-    review.until(lambda: not review.rows)
-    assert "Togliere un filtro" in review.spins.found.nothing.text()
-    review.click(review.spins.filters.all)
-    review.until(lambda: len(review.rows) == 3)
+    looked_at.until(lambda: [spin.number for spin in looked_at.rows] == [17])
+    assert looked_at.spins.beneath.text() == "numero 17"
+    looked_at.type_search("number 36")
+    looked_at.until(lambda: not looked_at.rows)
+    assert "Togliere un filtro" in looked_at.spins.found.nothing.text()
+    looked_at.click(looked_at.spins.filters.all)
+    looked_at.until(lambda: len(looked_at.rows) == 3)
     assert number.currentIndex() == 0
 
 
@@ -190,19 +190,20 @@ def test_the_spin_that_is_read_stays_open_while_newer_ones_come(journal: Path, r
     assert review.spins.page.listed.spin == DISPUTED
 
 
-def test_what_is_written_can_be_read(review: Review) -> None:
+def test_what_is_written_can_be_read(looked_at: Review) -> None:
     """Texts of at least 14 pixels, 4.5 to 1 against what they stand on; the cloth is a picture."""
-    review.opened(3)
-    review.click_row(1)
-    review.opened(DISPUTED)
-    review.spins.page.felt.hide()
+    looked_at.opened(3)
+    looked_at.click_row(1)
+    looked_at.opened(DISPUTED)
+    looked_at.spins.page.felt.hide()
     with reading() as read:
-        for tab in (review.spins.page.by_payments, review.spins.page.by_steps):
-            review.click(tab)
-            read.look_at(review.window)
+        for tab in (looked_at.spins.page.by_payments, looked_at.spins.page.by_steps):
+            looked_at.click(tab)
+            read.look_at(looked_at.window)
+    looked_at.spins.page.felt.show()
     assert len(read.letters) > 30
-    assert review.spins.page.story is not None
-    chips = {card.look.face for card in spin_shown(review.spins.page.story).payments if card.look}
+    assert looked_at.spins.page.story is not None
+    chips = {card.look.face for card in spin_shown(looked_at.spins.page.story).payments if card.look}
     small = {each.text for each in read.letters if each.pixels < 14}
     assert small <= chips, "what is printed on a small chip stands beside it in full"
     assert [each for each in read.letters if each.contrast < 4.5] == []
