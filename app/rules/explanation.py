@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, Generic, NamedTuple
 
 from app.rules.house import House, colour_label
+from app.rules.inventory import Inventory
 from app.rules.laid_payment import LaidPayment
 from app.rules.money import Cents
 from app.rules.payment import B_co, Bet, Payment
-from app.rules.payment_words import amount_words, payment_title
+from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
+from app.rules.payment_words import amount_words, payment_title, payment_words
 from app.rules.tongue import Phrase, tongue
 
 _STAKE: Final = Phrase("la puntata, {amount}", "la mise, {amount}")
@@ -68,6 +70,29 @@ def explained(
     """
     title, spoken = payment_title(house, payment), _spoken(house, payment, laid, said, stake)
     return Explanation(*place, payment, _terms(payment), laid, rule, title, why, spoken)
+
+
+def explained_simply(
+    house: House,
+    payment: Payment[B_co],
+    place: tuple[int, int],
+    bank: Inventory | None,
+    wish: Wish = AS_PLAYED,
+    *,
+    why: str,
+) -> Explanation[B_co]:
+    """Lay a payment and explain it, where nothing is said of it but its chips and what won.
+
+    Args:
+        house: the profile that it was settled under.
+        payment: what is paid.
+        place: its place among the payments, from 1, and how many there are.
+        bank: the chips from which it is laid; None where they are not counted.
+        wish: the chips that its player asked for.
+        why: what won.
+    """
+    laid = lay_payment(house, payment, bank, wish)
+    return explained(house, payment, place, laid, why=why, said=payment_words(laid, house.speech))
 
 
 def _terms(payment: Payment[Bet]) -> tuple[tuple[int, int], ...]:

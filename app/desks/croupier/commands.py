@@ -33,11 +33,6 @@ def missing(chip: Chip, *, over: bool) -> Command:
     return table_commands.MarkMissing(chip=cast("Json", held_chip_form(chip)), over=over)
 
 
-def hand(owner: str) -> Command:
-    """Hand a player what is held for him; to whom it goes that nobody owned to the capo tavolo says."""
-    return table_commands.HandHeld(owner=owner, by=None if owner else CAPO)
-
-
 def answered(spin: int, order: int, *, paid: bool, disputed: bool = False) -> Command:
     """Say of a payment that nobody had marked when its spin was closed whether it was made.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -16,14 +15,16 @@ from app.desks.croupier.payments.payment_acts import all_open, is_due, looked
 from app.desks.croupier.payments.shown import Beside, LargePayment
 from app.desks.croupier.payments.wishes import with_wish
 from app.desks.croupier.sending import Sending
+from app.desks.croupier.trying import SENT
 from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.command import Command
 from app.table.differences import difference, marks_of
+from app.table.game import game_of
 from app.table.given import AnyPayment
 from app.table.live import Live
 from app.table.payable import NOTHING_OWED, Payable
-from app.table.table_commands import MarkAllPaid, MarkUnpaid
+from app.table.table_commands import MarkAllPaid, MarkUnpaid, NextSpin
 
 
 def asking(live: Live, order: int, *, make: bool) -> Asked:
@@ -93,17 +94,23 @@ _ANSWERED: Final = frozenset({Act.CLOSE, Act.RELIEF, Act.REOPEN})
 class Dealing(Sending):
     """The dealer's side of the desk, between what the table says and what the widgets draw."""
 
-    @abstractmethod
     def _follow(self, live: Live[Any]) -> None:
         """Take into the draft what the table published: the entry of another round begins anew."""
+        now = live.state.paying or live.state.betting
+        if now is not None and now.spin != self.draft.spin:
+            self.draft = Draft(now.spin, refusals_read=self.draft.refusals_read)
 
-    @abstractmethod
     def _payment(self, order: int) -> AnyPayment | None:
         """Find a payment as the entry has it now, by its place, from 1."""
+        paying = None if self.live is None else game_of(self.live.state).as_settled(self.live.state).paying
+        owed = () if paying is None else paying.payable.payments or ()
+        return owed[order - 1] if order <= len(owed) else None
 
-    @abstractmethod
     def enter(self, act: AnyAct) -> None:
-        """Do an act that is the game's own."""
+        """Do an act that is the game's own, or one that any table is asked as it stands."""
+        command = NextSpin() if act is Act.NEXT else SENT.get(act)
+        if command is not None:
+            self._send(command)
 
     def asked_of(self, act: AnyAct) -> AskedOf | None:  # noqa: ARG002 - a game's own
         """Name the result that the page of an act would ask about now; None where it asks about none."""

@@ -104,17 +104,17 @@ class Heading(NamedTuple):
     title: str
     spin: int
     minimum: Cents
-    most: Cents
     dealer: str
     number: int | None
-    said: tuple[str, ...]
     meaning: Meaning
-    prompts: tuple[Prompt, ...]
-    labels: Mapping[str, str]
     reader: ReaderLamp
     journal: JournalLamp
     practice: bool
-    next_spin: int | None
+    most: Cents = Cents(0)
+    said: tuple[str, ...] = ()
+    prompts: tuple[Prompt, ...] = ()
+    labels: Mapping[str, str] = {}
+    next_spin: int | None = None
     instrument: str = ""
     void: str | None = None
     bets_over: bool = False

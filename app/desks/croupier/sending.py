@@ -16,7 +16,7 @@ from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.draft import Draft
 from app.desks.croupier.given_back import SaidBack
 from app.desks.croupier.screen import Screen
-from app.desks.croupier.trying import could, why_not
+from app.desks.croupier.trying import ASKED, could, why_not
 from app.people.permissions import Signed
 from app.rules.house import House
 from app.rules.side import Side
@@ -73,17 +73,17 @@ class Sending(ABC):
         self.side: Side | None = None
         self._today = today
 
-    @abstractmethod
     def _nothing(self) -> Draft:
         """Give the draft before anything is entered."""
+        return Draft(0)
 
     @abstractmethod
     def _drawn(self) -> Screen | None:
         """Give all that is shown of what the table published last, and of the draft."""
 
-    @abstractmethod
     def why_not_now(self, act: AnyAct) -> str:
         """Say why the table would refuse what a key asks for; empty where it would not, or never does."""
+        return "" if self.live is None or act not in ASKED else why_not(self.live.state, ASKED[act])
 
     @property
     def house(self) -> House:

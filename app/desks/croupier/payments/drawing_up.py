@@ -22,19 +22,18 @@ from app.desks.croupier.payments.left import paid_title
 from app.desks.croupier.payments.payment_acts import all_open
 from app.desks.croupier.payments.shown import B_co, D_co, LargePayment, Mark, PaymentRow, Payments
 from app.desks.croupier.payments.wishes import can_mix, offered_values, wish_for, wish_key
-from app.rules.explanation import Explanation, explained
+from app.rules.explanation import Explanation, explained_simply
 from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.money import Cents
 from app.rules.payment import Bet
-from app.rules.payment_laying import AS_PLAYED, Wish, lay_payment
-from app.rules.payment_words import payment_words
+from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.differences import as_given, difference, differing, marks_of
 from app.table.game import why_paid
 from app.table.given import AnyPayment
 from app.table.laid_chips import difference_from, laid_from
 from app.table.payable import Payable
-from app.table.side_payments import is_beside, side_payment_words
+from app.table.side_payments import is_beside
 from app.table.state import TableState
 
 
@@ -163,8 +162,8 @@ def _large(
     else:
         payment, asked, bank = as_given(due), AS_PLAYED, difference_from(state, payable, order, due)
     place = order, len(owed)
-    if is_beside(payment):
-        item: Explanation[Bet] = _beside(house, payment, place, bank, asked)
+    if is_beside(payment):  # the game whose round is paid knows nothing of it
+        item: Explanation[Bet] = explained_simply(house, payment, place, bank, asked, why=row.why)
         beside = game.beside(order, payment)
     else:
         item, beside = game.explained(payment, place, bank, asked)
@@ -195,15 +194,6 @@ def _large(
         differs=differs,
         objection=row.objection,
     )
-
-
-def _beside(
-    house: House, payment: AnyPayment, place: tuple[int, int], bank: Inventory | None, wish: Wish
-) -> Explanation[Bet]:
-    """Explain a side game's payment: the game whose round is paid knows nothing of it."""
-    laid = lay_payment(house, payment, bank, wish)
-    said = payment_words(laid, house.speech)
-    return explained(house, payment, place, laid, why=side_payment_words(payment), said=said)
 
 
 def _of_amount(payment: AnyPayment) -> tuple[Cents, int] | None:

@@ -30,11 +30,10 @@ class BallKeys(BesidePage):
     """
 
     def __init__(self, scale: Scale, parent: QWidget, do: Callable[[AnyAct], None]) -> None:
-        super().__init__(parent)
+        super().__init__(scale, parent, do)
         self._scale = scale
         self._covered = self._due = False
         self.keys = {act: MomentButton(scale, self, partial(do, act), role) for act, role in _KEYS}
-        self.hide()
 
     def show_screen(self, screen: SpinScreen) -> None:
         """Say what they do at this moment."""

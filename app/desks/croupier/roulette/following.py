@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from msgspec.structs import replace
 
 from app.desks.croupier import commands
@@ -18,31 +15,14 @@ from app.desks.croupier.roulette.entry.hand import same_entry
 from app.desks.croupier.roulette.entry.taking_up import entered, gone_from
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
-from app.desks.croupier.trying import why_not, would_be
+from app.desks.croupier.roulette.table_acts import SPIN_SENT
+from app.desks.croupier.trying import SENT, why_not, would_be
 from app.table.command import Command
 from app.table.live import Live
 from app.table.roulette.outcomes import is_ticked
-from app.table.roulette.spin_commands import (
-    AnnounceLast,
-    ConfirmNumber,
-    DeclareVoid,
-    NoMoreBets,
-    RefuseNumber,
-    Throw,
-)
+from app.table.roulette.spin_commands import AnnounceLast, ConfirmNumber
 from app.table.roulette.spin_table import SpinTable
-from app.table.table_commands import AnnounceRelief, ClosePlay, NextSpin, ReopenSpin
-
-_PLAIN: Final[Mapping[AnyAct, Command]] = {
-    Act.CLOSE: ClosePlay(),
-    SpinAct.THROW: Throw(),
-    SpinAct.NO_MORE_BETS: NoMoreBets(),
-    Act.CONFIRM: ConfirmNumber(),
-    Act.REFUSE: RefuseNumber(),
-    Act.RELIEF: AnnounceRelief(),
-    Act.REOPEN: ReopenSpin(),
-}
-"""Acts that are a command and nothing else."""
+from app.table.table_commands import NextSpin
 
 
 def followed(draft: SpinDraft, now: Live[SpinTable]) -> SpinDraft:
@@ -159,12 +139,10 @@ def said_at_once(act: AnyAct, screen: SpinScreen, draft: SpinDraft, today: int) 
             return commands.opening(today)
         case Act.LAST:
             return AnnounceLast(over=screen.last_announced)
-        case Act.VOID:
-            return DeclareVoid(reason="")
         case SpinAct.LATE:
             return beside_page.late_command(draft.said)
         case _:
-            return _PLAIN.get(act)
+            return SPIN_SENT.get(act) or SENT.get(act)
 
 
 def going_on(live: Live[SpinTable] | None, screen: SpinScreen | None) -> tuple[Command, ...]:

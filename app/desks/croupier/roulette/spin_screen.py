@@ -15,7 +15,7 @@ from app.desks.croupier.acts import ALWAYS, Act, AnyAct
 from app.desks.croupier.draft import Passing
 from app.desks.croupier.given_back import given_back, still_asked_in
 from app.desks.croupier.heading import Heading
-from app.desks.croupier.notices import Banner, banner
+from app.desks.croupier.notices import banner
 from app.desks.croupier.roulette.announces.beside_page import announcing
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.entry.figures import FigureKeys, figure_keys
@@ -121,7 +121,8 @@ class SpinScreen(Screen, frozen=True, kw_only=True):
 
 def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
     """Say everything that the desk shows: of what the table published last, and of what is being entered."""
-    state, spin, told = live.state, shown_spin(live.state), announcing(live.state)
+    state, told = live.state, announcing(live.state)
+    spin = state.paying or state.betting  # with which the dealer is busy
     drafted = state.paying is not None and is_drafted(draft, state.paying)
     settled, house, number = drafted_settlement(state, draft), house_at_number(state), _number(state)
     paid, there = spin_payments(state, settled, draft, durable=not drafted), parted(house, spin)
@@ -129,7 +130,7 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
     refused = drafted and is_entry_refused(live)
     notice = banner(live, draft, spin_notices(live, draft), over, entry_refused=refused)
     dealt = state.house if state.opened else live.house
-    can |= _of_the_named_payment(notice)
+    asks = () if notice is None or notice.left is None else notice.acts  # whether a payment was made
     lying = merged_bets(there.cloth, () if number is None else draft.stacks)
     asked = house, number, state.side, lying, there.owners, draft, state.last_staked
     laid, chances, inside = _drawn(asked)
@@ -153,7 +154,7 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
         palette=palette_of(state, draft) if number is not None else None,
         payments=paid,
         drafted=drafted,
-        can=can,
+        can=can.union(asks),
         primary=primary(state, can, paid),
         reader_drives=_reader_drives(live),
         last_spin=spin is not None and spin.last,
@@ -168,11 +169,6 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
         asked_later=number is None and spin is not None and bool(spin.ghosts),
     )
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
-
-
-def _of_the_named_payment(notice: Banner | None) -> frozenset[AnyAct]:
-    """Whether a payment was made that nobody had marked can be said of the one that the banner names."""
-    return frozenset() if notice is None or notice.left is None else frozenset(notice.acts)
 
 
 def _reader_drives(live: Live[SpinTable]) -> bool:
@@ -242,11 +238,6 @@ _drawn = Latest(_draw)
 def _number(state: SpinTable) -> int | None:
     """The number that is being paid."""
     return None if state.paying is None else state.paying.number
-
-
-def shown_spin(state: SpinTable) -> SpinState | None:
-    """The spin that the dealer is busy with: the one being paid, else the one being bet on."""
-    return state.paying if state.paying is not None else state.betting
 
 
 def _view(state: SpinTable, draft: SpinDraft) -> View:

@@ -27,9 +27,9 @@ from app.desks.common.lettering import (
 )
 from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
-from app.desks.common.touch import Role, TouchButton
+from app.desks.common.touch import Role
 from app.desks.croupier.acts import Act, AnyAct
-from app.desks.croupier.felt import Steps
+from app.desks.croupier.felt import MAIN, PAD, Steps
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.moment_button import MomentButton
 from app.desks.croupier.reopened import Back
@@ -43,8 +43,6 @@ from app.rules.roulette.spin_rules import Instrument
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_prompt import SpinTask
 
-_PAD: Final = 16
-_MAIN: Final = 84
 _FIRST_STEP: Final = 40
 _STEP: Final = 52
 _STEP_CLOSE: Final = 35
@@ -87,45 +85,23 @@ class StepsPanel(Steps):
     """Where the spin is; a reader marks the steps by itself, without one the dealer does."""
 
     def __init__(self, scale: Scale, parent: QWidget, do: Callable[[AnyAct], None]) -> None:
-        super().__init__(parent)
-        self._scale = scale
-        self._do = do
-        self._main: AnyAct | None = None
-        self._asked: AnyAct | None = None
+        super().__init__(scale, parent, do)
         self._phase: Phase | None = None
         self._by_reader = self._draws = False
         self._over = self._counted = self._waits = self._suspended = False
         self._tasks: tuple[str, ...] = ()
         self._quiet = ""
         self._kept = Kept()
-        self.main = MomentButton(scale, self, self._step, Role.STEP)
         self._back: Back | None = None
         self.back = MomentButton(scale, self, lambda: self._do(Act.REOPEN))
-        self.main.single = self.back.single = True
-        self.main.size_of_text, self.back.size_of_text = 25, 19
+        self.back.single, self.back.size_of_text = True, 19
         self.back.hide()
         self.others = {act: self._other(act, role) for act, (role, _) in _OTHERS.items()}
-        self.practice = TouchButton(scale, self, Role.QUIET)
-        self.practice.hide()
 
     def _other(self, act: AnyAct, role: Role) -> MomentButton:
         button = MomentButton(self._scale, self, lambda: self._do(act), role)
         button.single = act is Act.LAST  # two taps are one: the second would take it back
         return button
-
-    def _step(self) -> None:
-        """Do the step that stands on the large button."""
-        if self._main is not None:
-            self._do(self._main)
-
-    def ask(self, asked: AnyAct | None) -> None:
-        """Dim the large button while the page that it opens is open: what goes on stands there.
-
-        Args:
-            asked: what the open page asks; None where none is open.
-        """
-        self._asked = asked
-        self.main.setEnabled(self._main not in {None, asked})
 
     def show_screen(self, screen: SpinScreen) -> None:
         """Show which step it is, and what can be done."""
@@ -145,16 +121,14 @@ class StepsPanel(Steps):
         )
         self._quiet = self._left_there() if screen.asked_later else ""
         moment = situation(screen).moment
-        main = self._main = screen.primary if screen.primary in _MAINS else None
-        self.main.moment = (*moment, main)
-        self.main.means = meaning_of(main, screen)
-        self.main.setEnabled(main not in {None, self._asked})
+        main = screen.primary if screen.primary in _MAINS else None
+        self.show_next(screen, main)
         self.main.role = Role.QUIET if self._by_reader and main not in _NEVER_READ else Role.STEP
         instrument = screen.heading.instrument
         draws = self._draws = instrument == Instrument.TUMBLER
         passes = main is Act.HAND_OVER
-        words = tr("In attesa") if main is None else act_words(main, instrument)
-        self.main.say(tr("Passare il tavolo…") if passes else words)
+        if passes:
+            self.main.say(tr("Passare il tavolo…"))
         ball_runs = screen.phase in {Phase.THROWN, Phase.NO_MORE_BETS}
         in_turn = {Act.VOID: ball_runs, SpinAct.THROW: passes, Act.HAND_OVER: not ball_runs and not passes}
         for act, button in self.others.items():
@@ -211,12 +185,12 @@ class StepsPanel(Steps):
 
     def place_buttons(self) -> None:
         """The large button at the bottom, the others above it, apart."""
+        super().place_buttons()
         px, side = self._scale.px, self._scale.px(TARGET)
-        pad, gap = px(_PAD), px(8)
+        pad, gap = px(PAD), px(8)
         inner = self.width() - 2 * pad
-        self.main.setGeometry(pad, self.height() - pad - px(_MAIN), inner, px(_MAIN))
         half = (inner - gap) // 2
-        top = self.height() - pad - px(_MAIN) - px(20) - 2 * side - gap
+        top = self.height() - pad - px(MAIN) - px(20) - 2 * side - gap
         for act, button in self.others.items():
             row, column = divmod(_OTHERS[act][1], 2)
             button.size_of_text = 17
@@ -226,7 +200,7 @@ class StepsPanel(Steps):
 
     def _place_back(self) -> None:
         """In the place of the last step: what was done there is what it goes back to."""
-        pad, apart = self._scale.px(_PAD), self._apart()
+        pad, apart = self._scale.px(PAD), self._apart()
         y = round(pad + self._scale.px(_FIRST_STEP) + self._lower(apart)) + (len(_STEPS) - 1) * apart
         self.back.setGeometry(pad, y, self.width() - 2 * pad, self._scale.px(TARGET))
 
@@ -282,7 +256,7 @@ class StepsPanel(Steps):
         self._draw_tasks(painter, inside, y)
 
     def _inside(self) -> QRectF:
-        pad = self._scale.px(_PAD)
+        pad = self._scale.px(PAD)
         return QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
 
     def _apart(self) -> int:

@@ -9,69 +9,43 @@ from msgspec.structs import replace
 
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette.spin_acts import SpinAct
-from app.desks.croupier.trying import could, why_not
+from app.desks.croupier.trying import ASKED, not_refused, why_not
 from app.latest import Latest
-from app.rules.money import Cents
 from app.rules.roulette.spin_rules import has_tumbler, spin_rules
 from app.table.command import Command
 from app.table.refusals import Refusal
-from app.table.reopening import closed_round
+from app.table.roulette import spin_commands
 from app.table.roulette.last_spin import bets_are_over
-from app.table.roulette.spin_commands import (
-    AnnounceLast,
-    ClearLayout,
-    ConfirmNumber,
-    CountAfterAll,
-    DeclareVoid,
-    NoMoreBets,
-    RefuseNumber,
-    Throw,
-    TypeNumber,
-)
 from app.table.roulette.spin_table import SpinTable
-from app.table.table_commands import AnnounceRelief, ChangeMinimum, ClosePlay, OpenPlay, ReopenSpin
 
-_WHILE_OPEN: Final = frozenset({Act.COLOUR, Act.HAND_OVER, Act.SUSPEND, Act.EXCHANGE, Act.TIP})
-"""What has a page of its own that says when it can be done."""
 _AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF})
 """What nobody does once the last spin is played (rules 8)."""
+SPIN_SENT: Final[Mapping[AnyAct, Command]] = {
+    SpinAct.THROW: spin_commands.Throw(),
+    SpinAct.NO_MORE_BETS: spin_commands.NoMoreBets(),
+    Act.CONFIRM: spin_commands.ConfirmNumber(),
+    Act.REFUSE: spin_commands.RefuseNumber(),
+    Act.VOID: spin_commands.DeclareVoid(reason=""),
+}
+"""Acts of roulette that are a command and nothing else."""
 _ASKED: Final[Mapping[AnyAct, Command]] = {
-    Act.OPEN: OpenPlay(),
-    Act.CLOSE: ClosePlay(),
-    SpinAct.THROW: Throw(),
-    SpinAct.NO_MORE_BETS: NoMoreBets(),
-    Act.NUMBER: TypeNumber(number=0),
-    Act.CONFIRM: ConfirmNumber(),
-    Act.REFUSE: RefuseNumber(),
-    Act.VOID: DeclareVoid(reason=""),
-    Act.VALID: CountAfterAll(reason="?"),
-    Act.LAST: AnnounceLast(),
-    Act.RELIEF: AnnounceRelief(),
-    SpinAct.CLEARED: ClearLayout(),
-    Act.REOPEN: ReopenSpin(),
-    Act.MINIMUM: ChangeMinimum(minimum=Cents(10000), by="?"),
+    **ASKED,
+    **SPIN_SENT,
+    Act.NUMBER: spin_commands.TypeNumber(number=0),
+    Act.VALID: spin_commands.CountAfterAll(reason="?"),
+    Act.LAST: spin_commands.AnnounceLast(),
+    SpinAct.CLEARED: spin_commands.ClearLayout(),
 }
 """The command behind each button, as it would be sent."""
 
 
-def table_acts(state: SpinTable) -> frozenset[AnyAct]:
-    """Tell what the table would not refuse now, payments and the entry apart: the table's own code is asked.
-
-    A number is typed only when nothing is being paid, and no other number waits for an answer.
-    """
-    return _not_refused(state)
-
-
 def _asked_of_the_table(state: SpinTable) -> frozenset[AnyAct]:
-    if state.suspended is not None:
-        return frozenset({Act.SUSPEND})
-    if not state.opened:
-        return frozenset({Act.OPEN})
-    asked = {**_ASKED, Act.LAST: AnnounceLast(over=is_last_announced(state))}
-    forms = {act: _said(state, act, form) for act, form in asked.items() if act is not Act.OPEN}
-    acts = _WHILE_OPEN | {act for act, form in forms.items() if could(state, form)}
-    if closed_round(state) is not None:  # where it stays closed, a touch says why
-        acts |= {Act.REOPEN}
+    """A number is typed only when nothing is being paid, and no other number waits for an answer."""
+    asked = {**_ASKED, Act.LAST: spin_commands.AnnounceLast(over=is_last_announced(state))}
+    acts = not_refused(state, {act: _said(state, act, form) for act, form in asked.items()})
+    if state.suspended is not None or not state.opened:
+        return acts
+    acts |= {Act.COLOUR}
     takes = spin_rules(state.house).announces and not bets_are_over(state)
     if takes and (state.betting is not None or SpinAct.CLEARED in acts):
         acts |= {SpinAct.ANNOUNCE}  # whoever takes one says that the layout is clear
@@ -89,8 +63,11 @@ def _besides_entry(state: SpinTable) -> SpinTable:
     return replace(state, seq=0, ghosts=(), paying=spin)
 
 
-_not_refused: Final = Latest(_asked_of_the_table, _besides_entry)
-"""A draft is drawn before the table has it, and each touch enters winners: the acts are what they were."""
+table_acts: Final = Latest(_asked_of_the_table, _besides_entry)
+"""Tells what the table would not refuse now, payments and the entry apart: the table's own code is asked.
+
+A draft is drawn before the table has it, and each touch enters winners: the acts are what they were.
+"""
 
 
 def why_not_now(state: SpinTable, act: AnyAct) -> str:
@@ -115,4 +92,6 @@ def is_last_announced(state: SpinTable) -> bool:
 
 def _said(state: SpinTable, act: AnyAct, said: Command) -> Command:
     """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
-    return ConfirmNumber(turned=True) if act is Act.CONFIRM and has_tumbler(state.house) else said
+    return (
+        spin_commands.ConfirmNumber(turned=True) if act is Act.CONFIRM and has_tumbler(state.house) else said
+    )

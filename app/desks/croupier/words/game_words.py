@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
+from app.desks.common import theme
 from app.desks.croupier.acts import AnyAct
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Notice
@@ -70,30 +71,30 @@ class GameWords(NamedTuple):
         at: what is said instead by the instrument that decides a round, where that changes anything.
     """
 
-    acts: Mapping[AnyAct, object]
-    beneath: Mapping[AnyAct, Callable[[Any], tuple[str, bool]]]
     meanings: Mapping[Meaning, object]
     rules: Callable[[House], object]
     opens: object
-    limits: Mapping[Any, object]
-    tasks: Mapping[AnyTask, object]
-    prompted: Callable[[Prompt], Mapping[str, str]]
     reader: object
     checked: object
     stands: object
-    readers: Mapping[ReaderHealth, object]
-    connecting: object
-    titles: Mapping[Notice, object]
-    candidates: Mapping[str, object]
-    voids: Mapping[str, object]
-    round: Callable[[Any], str]
-    signed: Mapping[type[Command], Callable[[Any, House, Any], Told]]
     number: Callable[[int], str]
     called: Callable[[int], tuple[str, ...]]
-    ground: Callable[[int], str]
-    wager: Callable[[str], str]
-    catalogues: tuple[type[Catalogue], ...]
-    pages: PageWords
+    acts: Mapping[AnyAct, object] = {}
+    beneath: Mapping[AnyAct, Callable[[Any], tuple[str, bool]]] = {}
+    limits: Mapping[Any, object] = {}
+    tasks: Mapping[AnyTask, object] = {}
+    prompted: Callable[[Prompt], Mapping[str, str]] = lambda _prompt: {}
+    readers: Mapping[ReaderHealth, object] = {}
+    connecting: object = ""
+    titles: Mapping[Notice, object] = {}
+    candidates: Mapping[str, object] = {}
+    voids: Mapping[str, object] = {}
+    round: Callable[[Any], str] = lambda now: str(now.spin)
+    signed: Mapping[type[Command], Callable[[Any, House, Any], Told]] = {}
+    ground: Callable[[int], str] = lambda _result: theme.BAND
+    wager: Callable[[str], str] = str
+    catalogues: tuple[type[Catalogue], ...] = ()
+    pages: PageWords = PageWords(str, str)
     questions: tuple[Question, ...] = ()
     keys: Mapping[int, AnyAct] = {}
     strip: AnyAct | None = None

@@ -25,13 +25,7 @@ from app.table.roulette.spin_table import SpinTable
 
 
 class Entering(Dealing):
-    """The part of the dealer's side on which what won is entered.
-
-    Attributes:
-        live: what the table published last; None before it said anything.
-        draft: what is being entered.
-        screen: what the desk shows now; None before the table said anything.
-    """
+    """The part of the dealer's side on which what won is entered."""
 
     live: Live[SpinTable] | None
     draft: SpinDraft

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import euro, quoted, tr
 from app.desks.common.looks import Look, look_of
 from app.desks.common.owner_words import owner_words, to_words
-from app.desks.croupier import commands
+from app.desks.croupier.commands import CAPO
 from app.desks.croupier.forms.kit import Asks, Form, Key, Line, Row, Said, at_foot
 from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.rules import italian
@@ -21,6 +21,7 @@ from app.rules.tongue import Phrase, Speech, tongue
 from app.table.roulette.handing import chips_held, held_by_name
 from app.table.roulette.held_chips import HeldPart, HeldWhy
 from app.table.roulette.spin_table import SpinTable
+from app.table.table_commands import HandHeld
 
 _AS_TOLD: Final = Phrase("di chi dice il capo tavolo", "à qui le chef de table dira")
 _OF_VALUE: Final = Phrase("{count} da {worth}, ", "{count} de {worth}, ")
@@ -149,7 +150,8 @@ def _told(_desk: SpinDesk, chosen: Held | None, says: object) -> Said[Held | Non
     """A touch on a name chooses it; the page stays for the next, and closes when nothing is held any more."""
     match says:
         case Handed(Held() as held):
-            return Said(None, commands.hand(held.owner))
+            by = None if held.owner else CAPO  # to whom it goes that nobody owned to, the capo tavolo says
+            return Said(None, HandHeld(owner=held.owner, by=by))
         case Held():
             return Said(says)
         case _:
