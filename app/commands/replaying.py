@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import os
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, Self
@@ -38,6 +38,11 @@ _WORTH_IT: Final = 40_000_000
 
 class Plays(Protocol):
     """Plays one table's events again, or the register's of people."""
+
+    @property
+    def falls(self) -> Collection[str]:
+        """The kinds of its events that say how a round came out."""
+        ...
 
     @property
     def later(self) -> list[Later]:
@@ -121,10 +126,10 @@ class Replayed:
     def take(self, table: str, walked: int, first: int, texts: Sequence[bytes]) -> None:
         """Read and play a table's next events; behind one that does not hold nothing is played."""
         if self._fault is None:
-            bad, said = _read(first, texts)
+            replay = self._replay(table, texts[0], first)
+            bad, said = _read(first, texts, replay.falls)
             self._numbers.count(table, said)
             holding = texts if bad is None else texts[: bad[0]]
-            replay = self._replay(table, texts[0], first)
             fault = replay.play(holding) or bad
             if (wrong := self._later(table, replay)) is not None:
                 fault = (wrong[0] - first, wrong[1])
@@ -352,14 +357,16 @@ def _opens(text: bytes) -> bool:
 
 def _play(table: str, first: int, texts: Sequence[bytes]) -> _Played:
     """Read and play one night; on a processor of its own."""
-    bad, numbered = _read(first, texts)
     replay = _player(table, texts[0], first - 1)
+    bad, numbered = _read(first, texts, replay.falls)
     fault = replay.play(texts if bad is None else texts[: bad[0]])
     return _Played(fault or bad, tuple(replay.differs), tuple(replay.later), numbered)
 
 
-def _read(first: int, texts: Sequence[bytes]) -> tuple[tuple[int, str] | None, list[object]]:
-    """Read the form of each text; gives the first that does not hold, and the spins that have a number."""
+def _read(
+    first: int, texts: Sequence[bytes], falls: Collection[str]
+) -> tuple[tuple[int, str] | None, list[object]]:
+    """Read the form of each text; gives the first that does not hold, and the rounds that came out."""
     numbered: list[object] = []
     for begun in range(0, len(texts), _TOGETHER):
         together = texts[begun : begun + _TOGETHER]
@@ -371,7 +378,7 @@ def _read(first: int, texts: Sequence[bytes]) -> tuple[tuple[int, str] | None, l
                     bodies.append(read_form(first + place, text))
                 except BadFormError as fault:
                     return (place, str(fault)), numbered
-        said = numbers_said(bodies)
+        said = numbers_said(bodies, falls)
         numbered += said[1:] if numbered and said[:1] == numbered[-1:] else said
     return None, numbered
 

@@ -1,6 +1,6 @@
 """An event's text is in its one form, of a version that is known, and says its own place."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, TypeAlias, cast
 
 import msgspec
@@ -59,11 +59,16 @@ def read_forms(first: int, texts: Sequence[bytes]) -> Sequence[Body] | None:
     return bodies
 
 
-def numbers_said(bodies: Sequence[Body]) -> list[object]:
-    """Name the spins of these events that have a number, in their order; one said again is one."""
+def numbers_said(bodies: Sequence[Body], falls: Collection[str] = (NUMBER,)) -> list[object]:
+    """Name the rounds of these events that came out, in their order; one said again is one.
+
+    Args:
+        bodies: the events' members.
+        falls: the kinds of events that say so, by the game; the usual game's where nobody knows which it is.
+    """
     said: list[object] = []
     for body in bodies:
-        if body.get("kind") == NUMBER and (not said or body.get("spin") != said[-1]):
+        if body.get("kind") in falls and (not said or body.get("spin") != said[-1]):
             said.append(body.get("spin"))
     return said
 

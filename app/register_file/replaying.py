@@ -14,10 +14,12 @@ class RegisterReplay:
 
     Attributes:
         register: as it is after the events so far.
+        falls: nothing, for no round is played in it.
         differs: nothing, for nothing in it is settled.
         later: nothing, for nothing in it is paid.
     """
 
+    falls: Final[tuple[()]] = ()
     differs: Final[tuple[()]] = ()
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from app.table.bank_fold import pieces_of
 from app.table.corrected_payments import why_not_put_right
 from app.table.differences import difference
 from app.table.earlier_payments import Later, is_earlier, read_later, why_not_earlier
-from app.table.event_reading import UnknownEventError, reader_of
+from app.table.event_reading import UnknownEventError, kind_name, reader_of
 from app.table.event_record import Event, Form
 from app.table.fold import fold, fold_together
 from app.table.game import Checked, Difference, Game
@@ -79,6 +79,11 @@ class Replay(Generic[S]):
         self._asides = {kind: (side, check) for side in game.sides for kind, check in side.checks().items()}
         self.differs: list[Difference] = []
         self.later: list[Later] = []
+
+    @property
+    def falls(self) -> frozenset[str]:
+        """The kinds of its game's events that say how a round came out."""
+        return frozenset(map(kind_name, self._state.game.steps.falls))
 
     @property
     def state(self) -> S:

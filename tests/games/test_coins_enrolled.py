@@ -80,7 +80,9 @@ def database(tmp_path: Path, house: Path) -> Path:
 
 
 def test_a_night_is_dealt_verified_listed_and_exported(database: Path) -> None:
-    assert json.loads(done("verify", "--database", database))["events"] > 15
+    verified = json.loads(done("verify", "--database", database))
+    assert verified["events"] > 15
+    assert verified["spins"] == 3
     assert [row["number"] for row in rows(database, "spins")] == [1, 1, 1]
     said = ("owner", "winning", "amount")
     assert [[row[name] for name in said] for row in rows(database, "payments")] == [

@@ -42,3 +42,4 @@ def test_one_that_is_wrong_is_found_among_many(wrong: bytes, reason: str) -> Non
 def test_a_spin_that_has_its_number_said_again_is_named_once() -> None:
     said: list[dict[str, object]] = [{"kind": "spin.number", "spin": spin} for spin in (4, 4, 5)]
     assert numbers_said([*said, {"kind": "spin.closed", "spin": 6}, *said[2:]]) == [4, 5]
+    assert numbers_said([*said, {"kind": "dice.fell", "spin": 6}], {"dice.fell"}) == [6]
