@@ -79,7 +79,7 @@ def explained_simply(
     bank: Inventory | None,
     wish: Wish = AS_PLAYED,
     *,
-    why: str,
+    why: str = "",
 ) -> Explanation[B_co]:
     """Lay a payment and explain it, where nothing is said of it but its chips and what won.
 
@@ -89,9 +89,10 @@ def explained_simply(
         place: its place among the payments, from 1, and how many there are.
         bank: the chips from which it is laid; None where they are not counted.
         wish: the chips that its player asked for.
-        why: what won.
+        why: what won; by the names of the bets where it is empty.
     """
     laid = lay_payment(house, payment, bank, wish)
+    why = why or ", ".join(won.position.name for won in payment.winning)
     return explained(house, payment, place, laid, why=why, said=payment_words(laid, house.speech))
 
 

@@ -31,5 +31,5 @@ class Wiring(NamedTuple):
     """
 
     game: Game[Any]
-    means: Means
-    memory: Callable[[Any, str], WheelMemory | None]
+    means: Means = nothing_meant
+    memory: Callable[[Any, str], WheelMemory | None] = lambda _state, _device: None

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 
 from app.desks.players.board_window import BoardWindow
 from app.table.live import Live
-from tests.games.coins import SIDES
+from tests.games.coins import SIDES, CoinTable
 
 
 class CoinBoard(BoardWindow):
     """The last side, or nothing."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown = ""
+    shown = ""
 
-    def show_live(self, live: Live[Any]) -> None:
-        paying = live.state.paying
-        self.shown = "" if paying is None else next(side for side in SIDES if SIDES[side] == paying.number)
+    def show_live(self, live: Live[CoinTable]) -> None:
+        number = None if live.state.paying is None else live.state.paying.number
+        self.shown = next((side for side in SIDES if SIDES[side] == number), "")
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), "#203040")
+    def draw(self, painter: QPainter) -> None:
         painter.drawText(self.rect(), 0, self.shown)

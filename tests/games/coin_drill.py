@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.desks.trainee.course import Course, CourseViews
+from app.desks.trainee.course import Course
 from app.practice import forms
 from app.practice.drills.conversion import CONVERSION
 from app.practice.exercise import NO_SECTION, Drill, Sitting, Step, Task, one_field, slips_of
 from app.practice.saying import Say, Sum
 from app.reports.practice_words.course_words import CourseWords
 from app.rules.money import Cents, money_text
-from app.rules.roulette.house_reading import read_house
+from tests.games.coins import COINS
 
 
 def _task(sitting: Sitting) -> Task:
@@ -25,7 +25,7 @@ def _task(sitting: Sitting) -> Task:
 
 COINS_COURSE: Final = Course(
     drills=(CONVERSION, Drill("coins", (("heads", "tails"),), _task)),
-    read_house=read_house,
+    read_house=COINS.read_house,
     words=CourseWords(
         sentences={
             "coins.title": "Testa o croce",
@@ -34,13 +34,6 @@ COINS_COURSE: Final = Course(
             "coins.paid": "Alla pari: {bet}.",
             "coins.field.amount": "Pagamento",
         },
-        terms={},
         cases={"coins-heads": "Testa", "coins-tails": "Croce"},
-        parts={},
-        calls={},
-        said=lambda _value: None,
-        scene=lambda _scene, _labels: None,
     ),
-    views=lambda: CourseViews({}, {}, {}),
-    played=lambda _house, _state: None,
 )

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.acts import ALWAYS, Act, AnyAct
+from app.desks.croupier.acts import ALWAYS, Act
 from app.desks.croupier.dealing import Dealing
-from app.desks.croupier.draft import Draft
 from app.desks.croupier.felt import Felt, Middle
 from app.desks.croupier.heading import Heading, Meaning, journal_lamp, reader_lamp
 from app.desks.croupier.notices import banner
@@ -21,14 +20,10 @@ from app.desks.croupier.regions import Regions
 from app.desks.croupier.screen import Screen, screen_of
 from app.desks.croupier.trying import ASKED, not_refused
 from app.desks.croupier.words.game_words import GameWords
-from app.rules.explanation import Explanation, explained_simply
+from app.rules.explanation import explained_simply
 from app.rules.house import House
-from app.rules.inventory import Inventory
 from app.rules.money import Cents
-from app.rules.payment import Bet
-from app.rules.payment_laying import Wish
 from app.table.game import game_of
-from app.table.given import AnyPayment
 from app.table.live import Live
 from app.table.state import Round
 from tests.games.coins import SIDES, BetOn, CoinTable, Fall
@@ -41,15 +36,13 @@ def of_coins(house: House, round_: Round) -> OfGame[Beside, Step]:
     """What a coin says of its payments: which side fell, and nothing besides."""
     owed = round_.payable
     bank = owed.taking.taken - sum(payment.amount for payment in owed.payments or ())
-
-    def explained(
-        payment: AnyPayment, place: tuple[int, int], bank: Inventory | None, wish: Wish
-    ) -> tuple[Explanation[Bet], Beside]:
-        return explained_simply(
-            house, payment, place, bank, wish, why=payment.winning[0].position.name
-        ), Beside()
-
-    return OfGame(house, bank, (), lambda _order, _payment: Beside(), explained)
+    return OfGame[Beside, Step](
+        house,
+        bank,
+        (),
+        lambda _order, _payment: Beside(),
+        lambda payment, *laid: (explained_simply(house, payment, *laid), Beside()),
+    )
 
 
 class CoinDealing(Dealing):
@@ -66,7 +59,11 @@ class CoinDealing(Dealing):
             of_game = of_coins(settled.house, settled.paying)
             paid = payments(settled, settled.paying.payable, of_game, draft, durable=True)
         heading, notice = _heading(live, paid), banner(live, draft)
-        can = _can(live, draft, paid) | ({Act.DISMISS, *notice.acts} if notice is not None else set())
+        can = ALWAYS | not_refused(live.state, ASKED)
+        if notice is not None:
+            can |= {Act.DISMISS, *notice.acts}
+        if live.state.paying is not None and draft.asked is None:
+            can |= marking_acts(paid) | turns(paid) | ({Act.PAYMENT} if paid.large is not None else set())
         main = next((act for act in (Act.OPEN, Act.PAID, Act.NEXT) if act in can), None)
         shown = {"heading": heading, "number": heading.number, "payments": paid, "banner": notice}
         return screen_of(Screen, live, draft, can=can, primary=main, **shown)
@@ -78,13 +75,6 @@ class CoinDealing(Dealing):
     def fall(self, side: str) -> None:
         """Say which side fell."""
         self._send(Fall(side=side))
-
-
-def _can(live: Live[CoinTable], draft: Draft, paid: AnyPayments) -> frozenset[AnyAct]:
-    acts = ALWAYS | not_refused(live.state, ASKED)
-    if live.state.paying is not None and draft.asked is None:
-        acts |= marking_acts(paid) | turns(paid) | ({Act.PAYMENT} if paid.large is not None else set())
-    return acts
 
 
 def _heading(live: Live[CoinTable], paid: AnyPayments) -> Heading:
@@ -136,7 +126,6 @@ COINS_FELT: Final = Felt(
             Meaning.ALL_PAID: "Tutto è pagato",
         },
         rules=lambda _house: "testa o croce",
-        opens="{house}",
         reader="Lettore",
         checked="Controllo della moneta",
         stands="tavolo {table}",

@@ -12,7 +12,7 @@ from app.desks.croupier.all_felts import FELTS
 from app.desks.players.boards import BOARDS
 from app.desks.trainee.courses import COURSES
 from app.games import GAMES
-from app.station.wiring import Wiring, nothing_meant
+from app.station.wiring import Wiring
 from app.station.wirings import WIRINGS
 from tests.games.coin_board import CoinBoard
 from tests.games.coin_drill import COINS_COURSE
@@ -21,7 +21,7 @@ from tests.games.runs import COINS_AND_RUNS
 
 LINES: Final[tuple[tuple[Mapping[str, Any], object], ...]] = (
     (GAMES, COINS_AND_RUNS),
-    (WIRINGS, Wiring(COINS_AND_RUNS, nothing_meant, lambda _state, _device: None)),
+    (WIRINGS, Wiring(COINS_AND_RUNS)),
     (FELTS, COINS_FELT),
     (BOARDS, CoinBoard),
     (COURSES, COINS_COURSE),

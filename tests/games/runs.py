@@ -78,14 +78,13 @@ def _with(runs: Runs, coin: int | None, result: int) -> Runs:
     coin = coin or 0
     others = tuple(each for each in runs.results if each[0] != coin)
     now = replace(runs, results=tuple(sorted((*others, (coin, result)))))
-    bets = (replace(bet, decided=None) if bet.decided == coin else bet for bet in runs.bets)
-    if now.run != LONG and (now.run > 1 or not others):  # it goes on, or begins
-        return replace(now, bets=tuple(bets))
-    return replace(now, bets=tuple(_decided(bet, coin, won=now.run == LONG) for bet in bets))
-
-
-def _decided(bet: RunBet, coin: int, *, won: bool) -> RunBet:
-    return replace(bet, decided=coin, won=won) if bet.decided is None else bet
+    won = now.run == LONG
+    ends = won or (now.run == 1 and bool(others))  # else it goes on, or begins
+    bets = (
+        replace(bet, decided=coin if ends else None, won=won) if bet.decided in {None, coin} else bet
+        for bet in runs.bets
+    )
+    return replace(now, bets=tuple(bets))
 
 
 def _owed(runs: Runs, coin: int) -> Owed:

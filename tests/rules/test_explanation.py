@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from app.rules.chips import Chip
-from app.rules.explanation import NO_STAKE, Explanation, explained
+from app.rules.explanation import NO_STAKE, Explanation, explained, explained_simply
 from app.rules.money import Cents
 from app.rules.payment import Odds, Payment, Winning
 from app.rules.payment_laying import lay_payment
@@ -32,6 +32,14 @@ def paid(
     laid = lay_payment(VENEZIA, payment)
     said = payment_words(laid, VENEZIA.speech)
     return explained(VENEZIA, payment, (1, 3), laid, why="player", said=said, stake=stake)
+
+
+def test_a_payment_of_which_nothing_more_is_said_is_for_its_bets() -> None:
+    won = Winning(Hand("player"), 1, Cents(2000), Odds(1, 1))
+    payment = Payment("hands", Chip(Cents(2000)), "Ada", (won,), 1, Cents(2000))
+    simple = explained_simply(VENEZIA, payment, (1, 3), None)
+    assert simple == paid(Chip(Cents(2000)), [(1, 1)], "Ada")
+    assert explained_simply(VENEZIA, payment, (1, 3), None, why="a tie").why == "a tie"
 
 
 def test_what_is_paid_the_same_odds_is_one_term() -> None:

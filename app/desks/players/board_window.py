@@ -6,9 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common import theme
 from app.desks.common.language import tr
+from app.desks.common.lettering import ink
+from app.desks.common.theme import Scale
 from app.table.live import Live
 
 
@@ -25,11 +29,29 @@ class BoardWindow(QWidget):
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.setWindowTitle("Capotavolo — " + tr("schermo dei giocatori"))
         self.setMinimumSize(640, 400)
+        self._scale = Scale()
         self.resize(960, 600)
 
     def show_live(self, live: Live[Any]) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
         raise NotImplementedError
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the board upon its ground."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Bring everything to the size of the window."""
+        super().resizeEvent(event)
+        self._scale.fit(self.width(), self.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the ground, and the board on it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), ink(theme.GROUND))
+        self.draw(painter)
+        painter.end()
 
 
 MakeBoard: TypeAlias = Callable[[], BoardWindow]

@@ -29,9 +29,9 @@ class CourseViews(NamedTuple):
         stages: likewise, those that widgets of their own show.
     """
 
-    pads: Mapping[Form, MakePad]
-    drawings: Mapping[type, Drawing]
-    stages: Mapping[type, MakeStage]
+    pads: Mapping[Form, MakePad] = {}
+    drawings: Mapping[type, Drawing] = {}
+    stages: Mapping[type, MakeStage] = {}
 
 
 class Course(NamedTuple):
@@ -49,5 +49,5 @@ class Course(NamedTuple):
     drills: tuple[Drill, ...]
     read_house: ReadHouse
     words: CourseWords
-    views: Callable[[], CourseViews]
-    played: Played
+    views: Callable[[], CourseViews] = CourseViews
+    played: Played = lambda _house, _state: None

@@ -24,9 +24,9 @@ class CourseWords(NamedTuple):
     """
 
     sentences: Mapping[str, object]
-    terms: Mapping[str, object]
-    cases: Mapping[str, object]
-    parts: Mapping[str, object]
-    calls: Mapping[str, str]
-    said: Callable[[Value], str | None]
-    scene: Callable[[Scene, Labels], str | None]
+    terms: Mapping[str, object] = {}
+    cases: Mapping[str, object] = {}
+    parts: Mapping[str, object] = {}
+    calls: Mapping[str, str] = {}
+    said: Callable[[Value], str | None] = lambda _value: None
+    scene: Callable[[Scene, Labels], str | None] = lambda _scene, _labels: None

@@ -73,12 +73,12 @@ class GameWords(NamedTuple):
 
     meanings: Mapping[Meaning, object]
     rules: Callable[[House], object]
-    opens: object
     reader: object
     checked: object
     stands: object
     number: Callable[[int], str]
     called: Callable[[int], tuple[str, ...]]
+    opens: object = "{house}"
     acts: Mapping[AnyAct, object] = {}
     beneath: Mapping[AnyAct, Callable[[Any], tuple[str, bool]]] = {}
     limits: Mapping[Any, object] = {}

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, MIDDLE, RIGHT, Weight, ink, write, write_wrapped
 from app.desks.common.roulette.cloth_painting import number_paint
-from app.desks.common.theme import Scale
 from app.desks.players.board_window import BoardWindow
 from app.desks.players.roulette.board import Board, Moment, board
 from app.desks.players.roulette.edge_sheet import edge_words, zero_words
@@ -39,7 +38,6 @@ class PlayersWindow(BoardWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self._scale = Scale()
         self.board: Board | None = None
 
     def show_live(self, live: SpinLive) -> None:
@@ -52,19 +50,10 @@ class PlayersWindow(BoardWindow):
             )
             self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Bring everything to the size of the window."""
-        super().resizeEvent(event)
-        self._scale.fit(self.width(), self.height())
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the board."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), ink(theme.GROUND))
+    def draw(self, painter: QPainter) -> None:
+        """Draw the board, once there is one."""
         if self.board is not None:
             self._draw(painter, self.board)
-        painter.end()
 
     def _draw(self, painter: QPainter, shown: Board) -> None:
         px = self._scale.px
