@@ -117,7 +117,7 @@ def setting_name(field: str) -> str:
     return _CALLED.get(field, field)
 
 
-class Fault(NamedTuple):
+class Fault(Struct, frozen=True):
     """One field that is wrong, and what to do."""
 
     field: str

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from app.journal.troubles import JournalTrouble
 
 
-class Words(NamedTuple):
+class Words(Struct, frozen=True):
     """What is said of a file that is not the one that it was."""
 
     gone: str

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 NONE: Final = "none"
 """What is said where there is no register."""
@@ -11,7 +13,7 @@ UNREADABLE: Final = "unreadable"
 """What is said of one that cannot be read, or does not hold."""
 
 
-class Held(NamedTuple):
+class Held(Struct, frozen=True):
     """A register as it was read.
 
     Attributes:

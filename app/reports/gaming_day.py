@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import date, datetime, time, timedelta, tzinfo
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from app.local_time import instant, local
 
 
-class GamingDay(NamedTuple):
+class GamingDay(Struct, frozen=True):
     """One gaming day.
 
     Attributes:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from app.rules.house import House
 from app.table.event_record import Event
 
 Said = Callable[[str], str]
 
 
-class PageWords(NamedTuple):
+class PageWords(Struct, frozen=True):
     """What a game says on pages of its own; a name that is none of its is said as it was written.
 
     Attributes:

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
+
+from msgspec import Struct
 
 from app.foreign import FORGED
 from app.journal.errors import JournalError
@@ -67,7 +69,7 @@ Starts = Callable[[Path, str, "KnownHead | None"], Running]
 """Starts a check of a table's journal from a known event on, or raises NoAnswerError."""
 
 
-class _Last(NamedTuple):
+class _Last(Struct, frozen=True):
     """What the journal says of the checks before.
 
     Attributes:

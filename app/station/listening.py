@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -43,7 +43,7 @@ _ONCE_A: Final = 60_000_000
 """A warning of one kind is recorded once, and then once in so many microseconds with its count."""
 
 
-class Readers(NamedTuple):
+class Readers(Struct, frozen=True):
     """The readers that a table listens to.
 
     Attributes:

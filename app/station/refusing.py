@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from app.station.showing import Showing
 from app.station.waiting_line import Asking
@@ -13,7 +15,7 @@ from app.table.table import Table
 from app.table.turn import RefusedError
 
 
-class _Unheard(NamedTuple):
+class _Unheard(Struct, frozen=True):
     """A refusal that is recorded at a place of the journal, and how its asker is told once it is durable."""
 
     seq: int

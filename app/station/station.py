@@ -10,7 +10,7 @@ from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from msgspec import Struct, field
 
@@ -76,7 +76,7 @@ def program_name() -> str:
         return "capotavolo (not installed)"
 
 
-class HouseCopy(NamedTuple):
+class HouseCopy(Struct, frozen=True):
     """Where the copy for the whole house is taken.
 
     Attributes:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 
@@ -24,7 +25,7 @@ _SEEN: Final = 200
 """Pixels of a window that must lie on some monitor in each direction, so that it can be grasped."""
 
 
-class Seen(NamedTuple):
+class Seen(Struct, frozen=True):
     """What a game brings to the windows of a station.
 
     Attributes:

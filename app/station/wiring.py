@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from app.table.event_record import WireLines
 from app.table.game import Game
@@ -20,7 +22,7 @@ def nothing_meant(_reading: Reading, _wire: Callable[[], WireLines | None]) -> N
     """No game is told anything: of a table that no device is heard at."""
 
 
-class Wiring(NamedTuple):
+class Wiring(Struct, frozen=True):
     """How a game is wired to its devices.
 
     Attributes:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from sqlite3 import ProgrammingError
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -61,7 +61,7 @@ class Wrote(Struct, frozen=True):
     fault: BaseException | None = None
 
 
-class Watched(NamedTuple):
+class Watched(Struct, frozen=True):
     """Who hears of a writing that does not come back; on the watch's thread, while the table's waits.
 
     Attributes:

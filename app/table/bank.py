@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from app.people.names import name_key
@@ -105,7 +105,7 @@ def _read_item(value: Json, state: TableState, *, both_ways: bool) -> tuple[Chip
     return chip, at("pieces", lambda count: whole(count, least, MOST_PIECES), form["pieces"]), kind
 
 
-class Movement(NamedTuple):
+class Movement(Struct, frozen=True):
     """An operation of the bank, as it was read.
 
     Attributes:

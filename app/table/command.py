@@ -26,7 +26,7 @@ class Command(Struct, frozen=True, kw_only=True, tag_field="do"):
     """What a person asks of the table; its tag is `do` in JSON."""
 
 
-class Reads(NamedTuple):
+class Reads(Struct, frozen=True):
     """How a field stands in JSON.
 
     Attributes:

@@ -7,9 +7,8 @@ comes back into the bank, what he had too little leaves it, in the chips that we
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from app.rules.bank import BankBook
@@ -26,7 +25,7 @@ from app.table.state import Round, S, TableState
 from app.table.unmarked_payment import Unmarked
 
 
-class PutRight(NamedTuple):
+class PutRight(Struct, frozen=True):
     """What a payment is instead.
 
     Attributes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from app.rules.bank import BankBook
@@ -45,7 +46,7 @@ def nothing_earlier(_of: int) -> Earlier | None:
     return None
 
 
-class Later(NamedTuple):
+class Later(Struct, frozen=True):
     """What a later night says that a payment was, and is instead.
 
     Attributes:

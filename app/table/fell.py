@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from app.table.bank_events import EntryCorrected
 
 
-class Fell(NamedTuple):
+class Fell(Struct, frozen=True):
     """How a round came out, as a number, and which round of this table it was."""
 
     spin: int

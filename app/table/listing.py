@@ -61,7 +61,7 @@ class VoidThrow(NamedTuple):
 VoidThrows: TypeAlias = tuple[VoidThrow, ...]
 
 
-class SearchWords(NamedTuple):
+class SearchWords(Struct, frozen=True):
     """What a game adds to a line that is searched by.
 
     Attributes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final, Generic, NamedTuple
+from typing import Final, Generic
 
 from msgspec import Struct
 from typing_extensions import TypeVar
@@ -79,7 +79,7 @@ class Alarm(Struct, frozen=True):
     count: int
 
 
-class Moment(NamedTuple):
+class Moment(Struct, frozen=True):
     """When something was recorded.
 
     Attributes:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 
 class Office(StrEnum):
@@ -13,7 +14,7 @@ class Office(StrEnum):
     INSPECTOR = "ispettore"
 
 
-class Named(NamedTuple):
+class Named(Struct, frozen=True):
     """Somebody who decided, by name."""
 
     office: Office

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from app.rules.chips import Colour
 from app.rules.money import Cents, money_text
 from app.table.event_record import Form
 
 
-class ReliefNotes(NamedTuple):
+class ReliefNotes(Struct, frozen=True):
     """What the relief must know of the table.
 
     Attributes:

@@ -8,7 +8,7 @@ else. What the closing did may not have been used since: closed now, the round m
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, NamedTuple, cast
+from typing import Any, Final, Generic, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -39,7 +39,7 @@ class CannotReopenError(ValueError):
         super().__init__(reason)
 
 
-class Tried(NamedTuple, Generic[S]):
+class Tried(Struct, Generic[S], frozen=True):
     """What is compared before a round is opened again.
 
     Attributes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
@@ -38,7 +38,7 @@ class Told(Enum):
     """something else fell than was recorded"""
 
 
-class RoundTold(NamedTuple):
+class RoundTold(Struct, frozen=True):
     """What a side game is told.
 
     Attributes:

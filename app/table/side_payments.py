@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from app.rules.money import Cents, money_text, parse_money
 from app.rules.payment import Odds, Payment, Winning
 from app.rules.round_bank import Taking
@@ -12,7 +14,7 @@ from app.table.event_record import Form
 from app.table.given import AnyPayment
 
 
-class SideBet(NamedTuple):
+class SideBet(Struct, frozen=True):
     """What is bet on in a side game."""
 
     name: str

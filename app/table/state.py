@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -210,7 +210,7 @@ NO_HOUSE: Final = House(
 S = TypeVar("S", bound=TableState)
 
 
-class Steps(NamedTuple):
+class Steps(Struct, frozen=True):
     """Which of a game's events take its round on, for whoever keeps a book of rounds.
 
     Attributes:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from app.people.held import NONE, Held
 from app.people.names import name_key
@@ -17,7 +18,7 @@ _NAMED = ("by", "accepted_by", "witness", "told", "name", "dealer")
 """The fields of commands in which somebody stands by name."""
 
 
-class WithoutCode(NamedTuple):
+class WithoutCode(Struct, frozen=True):
     """An act that nobody signed with a code, or not everybody who stands on its paper.
 
     Attributes:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from app.desks.common.looks import Look, look_of
 from app.rules.cutting import Group
@@ -12,7 +13,7 @@ from app.rules.italian import euro
 from app.rules.laid_payment import CountedIn, LaidPayment, PaymentGroup
 
 
-class LaidGroup(NamedTuple):
+class LaidGroup(Struct, frozen=True):
     """Chips that are counted as one; equal groups that follow each other are one of these.
 
     Attributes:
@@ -26,7 +27,7 @@ class LaidGroup(NamedTuple):
     times: int
 
 
-class LaidLooks(NamedTuple):
+class LaidLooks(Struct, frozen=True):
     """What lies there.
 
     Attributes:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from app.desks.common.language import tr
 from app.rules.cutting import STACK, Group, GroupKind
@@ -11,7 +13,7 @@ _HUNDREDS_APART: Final = 3
 """As many hundreds are drawn one by one; more of them are one group with their count."""
 
 
-class Column(NamedTuple):
+class Column(Struct, frozen=True):
     """One pile of the picture.
 
     Attributes:

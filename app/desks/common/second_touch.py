@@ -29,7 +29,7 @@ Keys = Callable[[object], object]
 """Tells what a key of the keyboard does at one moment, to be compared; None where it does nothing."""
 
 
-class Stood(NamedTuple):
+class Stood(Struct, frozen=True):
     """What a finger would have reached near a touch.
 
     Attributes:
@@ -57,7 +57,7 @@ class _Touch(NamedTuple):
     stood: tuple[Stood, ...]
 
 
-class _Seen(NamedTuple):
+class _Seen(Struct, frozen=True):
     """What a finger and a key would have met in a window at one moment.
 
     Attributes:

@@ -10,6 +10,8 @@ from enum import StrEnum
 from itertools import groupby
 from typing import NamedTuple
 
+from msgspec import Struct
+
 
 class Voice(StrEnum):
     """The tongue of a voice."""
@@ -18,7 +20,7 @@ class Voice(StrEnum):
     ITALIAN = "it"
 
 
-class Utterance(NamedTuple):
+class Utterance(Struct, frozen=True):
     """A sentence, and the voice that says it."""
 
     voice: Voice

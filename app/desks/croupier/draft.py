@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from app.desks.croupier.payments.payment_acts import NOTHING_OPEN, AllOpen
 from app.desks.croupier.payments.wishes import Wishes
 
 
-class Undone(NamedTuple):
+class Undone(Struct, frozen=True):
     """What nobody has seen to, and what the table does not wait for.
 
     Attributes:
@@ -28,7 +28,7 @@ class Undone(NamedTuple):
 NOTHING_UNDONE = Undone()
 
 
-class Passing(NamedTuple):
+class Passing(Struct, frozen=True):
     """What going on to the next spin means now.
 
     Attributes:
@@ -48,7 +48,7 @@ class Passing(NamedTuple):
 NOTHING_PASSED = Passing()
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True):
     """What was asked of the table and is not yet answered.
 
     Attributes:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from app.desks.croupier.notices import is_connecting
 from app.rules.money import Cents
 from app.table.live import Live, ReaderHealth
@@ -73,7 +75,7 @@ class ReaderLamp(NamedTuple):
     connecting: bool = False
 
 
-class JournalLamp(NamedTuple):
+class JournalLamp(Struct, frozen=True):
     """How the journal is; `written_at` is UTC; `stopped` where its table is heard no more."""
 
     health: Health
@@ -82,7 +84,7 @@ class JournalLamp(NamedTuple):
     stopped: bool = False
 
 
-class Heading(NamedTuple):
+class Heading(Struct, frozen=True):
     """What stands at the top.
 
     Attributes:

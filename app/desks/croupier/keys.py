@@ -25,8 +25,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act, AnyAct
@@ -55,7 +56,7 @@ class Hit(Enum):
     ACT = "act"
 
 
-class Key(NamedTuple):
+class Key(Struct, frozen=True):
     """One key's meaning.
 
     Attributes:

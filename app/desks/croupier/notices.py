@@ -8,6 +8,9 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from app.desks.common.looks import Piles
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.draft import NOTHING_PASSED, NOTHING_UNDONE, Draft, Passing, Undone
@@ -75,7 +78,7 @@ class Owed(NamedTuple):
     chips: Piles
 
 
-class Unheard(NamedTuple):
+class Unheard(Struct, frozen=True):
     """An announce that was not taken before its number fell: how it is repeated, whose it is, when."""
 
     repeat: str
@@ -83,7 +86,7 @@ class Unheard(NamedTuple):
     at: datetime
 
 
-class Banner(NamedTuple):
+class Banner(Struct, frozen=True):
     """One notice with what can be done about it.
 
     Attributes:
@@ -180,7 +183,7 @@ def banner(
     keys = tuple(item.key for item in found)
     keys = draft.turned if sorted(draft.turned) == sorted(keys) else keys
     shown = next(item for item in found if item.key == keys[0])
-    return shown._replace(others=len(found) - 1, behind=(*keys[1:], keys[0]), house=live.house)
+    return replace(shown, others=len(found) - 1, behind=(*keys[1:], keys[0]), house=live.house)
 
 
 def still_lit(live: Live, read: frozenset[str]) -> frozenset[str]:

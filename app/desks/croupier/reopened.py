@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from app.desks.croupier.trying import why_not
 from app.table.refusals import Refusal
@@ -11,7 +11,7 @@ from app.table.state import TableState
 from app.table.table_commands import ReopenSpin
 
 
-class Back(NamedTuple):
+class Back(Struct, frozen=True):
     """A closed round to which the dealer can go back.
 
     Attributes:

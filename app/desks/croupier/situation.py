@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.payments.shown import Mark
 from app.desks.croupier.screen import Screen
 
 
-class Situation(NamedTuple):
+class Situation(Struct, frozen=True):
     """What a finger or a key went down on; gone up in another one it means nothing.
 
     Attributes:

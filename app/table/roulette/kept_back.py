@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from app.rules.chips import Chip
 from app.rules.money import Cents
@@ -54,7 +55,7 @@ def kept_by_each(spin: SpinState) -> tuple[Counter[int], ...]:
     return tuple(found)
 
 
-class GoingOn(NamedTuple):
+class GoingOn(Struct, frozen=True):
     """What of one payment, and of the stakes that it pays, is for announces that go on; amounts in cents.
 
     Attributes:

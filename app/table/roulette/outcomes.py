@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from app.rules.chips import Chip, Piece
 from app.rules.money import Cents
@@ -64,7 +66,7 @@ _FATES: Final = {
 }
 
 
-class Outcome(NamedTuple):
+class Outcome(Struct, frozen=True):
     """What became of one stake.
 
     Attributes:

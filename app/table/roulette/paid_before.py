@@ -7,8 +7,9 @@ goes back with them is given. A payment that is made after that has the kept pie
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from app.rules.chips import Chip
@@ -21,7 +22,7 @@ PAID_BEFORE: Final = "paid_before"
 """Under which name the dealer ticks that he took it back."""
 
 
-class PaidBefore(NamedTuple):
+class PaidBefore(Struct, frozen=True):
     """What changes hands because an announce went on after it was paid.
 
     Attributes:

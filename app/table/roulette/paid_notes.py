@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from app.rules.chips import Piece
 from app.rules.money import Cents
@@ -13,7 +14,7 @@ from app.rules.roulette.maxima import owner_key
 from app.rules.roulette.settled import Payment, Settlement
 
 
-class PaidNotes(NamedTuple):
+class PaidNotes(Struct, frozen=True):
     """What is done with the notes that a payment is for; amounts in cents.
 
     Attributes:

@@ -7,7 +7,6 @@ mind when the next number falls, so that he need not enter it twice.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -18,7 +17,7 @@ from app.rules.roulette.layout import Position
 from app.rules.roulette.lying import alike, entries_on
 
 
-class OwnChip(NamedTuple):
+class OwnChip(Struct, frozen=True):
     """A player's chip: his colour, whatever a piece is worth, or a denomination of his value chips."""
 
     colour: str | None
@@ -33,7 +32,7 @@ class LastWin(Struct, frozen=True):
     laid: tuple[tuple[Position, int], ...]
 
 
-class SeatChance(NamedTuple):
+class SeatChance(Struct, frozen=True):
     """A chance, and a player whose chips of value won there."""
 
     position: Position

@@ -7,7 +7,8 @@ them win their owner may take them or leave them; where nobody says anything the
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
@@ -32,7 +33,7 @@ class TakenOff(StrEnum):
     """stake and winnings exceed the maximum"""
 
 
-class Resting(NamedTuple):
+class Resting(Struct, frozen=True):
     """What one owner leaves lying on one chance that won, all his payments there together; amounts in cents.
 
     Attributes:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from app.desks.common.box import Box
 from app.rules.roulette.layout import OUTER, Kind, Position
 from app.rules.roulette.wheel import POCKETS
@@ -87,7 +89,7 @@ _LIES_HIGH: Final = 0.53
 """Chips in a sector lie so far above its lower edge, in their own sizes: above them stands its name."""
 
 
-class Sector(NamedTuple):
+class Sector(Struct, frozen=True):
     """A sector of the race track: its corners, clockwise, and where its name stands."""
 
     name: str
@@ -111,14 +113,14 @@ class Sector(NamedTuple):
         return max(starts), min(ends)
 
 
-class Track(NamedTuple):
+class Track(Struct, frozen=True):
     """The race track: the pockets as they follow one another on the wheel, round the three sectors."""
 
     pockets: dict[int, Box]
     sectors: tuple[Sector, ...]
 
 
-class Cloth(NamedTuple):
+class Cloth(Struct, frozen=True):
     """The whole cloth on a picture.
 
     Attributes:

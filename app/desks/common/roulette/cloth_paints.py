@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from app.desks.common import theme
 from app.rules.roulette.wheel import RED
@@ -12,7 +14,7 @@ NUMBER_BLACK: Final = "#0b0d0f"
 NUMBER_GREEN: Final = "#24784a"
 
 
-class ClothPaints(NamedTuple):
+class ClothPaints(Struct, frozen=True):
     """The colours of a cloth; each `dim` one is of what has lost.
 
     Attributes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
@@ -47,7 +48,7 @@ class Laid(NamedTuple):
     enferme: bool = False
 
 
-class Held(NamedTuple):
+class Held(Struct, frozen=True):
     """Chips that are held on the race track, and lie on no position.
 
     Attributes:
@@ -59,7 +60,7 @@ class Held(NamedTuple):
     piles: tuple[tuple[Look, int], ...]
 
 
-class Shown(NamedTuple):
+class Shown(Struct, frozen=True):
     """What the felt shows; equal ones are not drawn twice."""
 
     side: Side
@@ -72,7 +73,7 @@ class Shown(NamedTuple):
     """the language of the house, in which its cloth is written"""
 
 
-class _Placed(NamedTuple):
+class _Placed(Struct, frozen=True):
     """A chip's picture, and where its middle lies."""
 
     picture: QPixmap

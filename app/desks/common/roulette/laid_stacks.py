@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from app.desks.common.looks import Look, look_of
 from app.rules.house import House
 from app.rules.roulette.bets import Entry, Stack
@@ -26,7 +28,7 @@ class Pile(NamedTuple):
     employees: bool = False
 
 
-class LaidStack(NamedTuple):
+class LaidStack(Struct, frozen=True):
     """What lies on a position of the whole layout."""
 
     position: Position

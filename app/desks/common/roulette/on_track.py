@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from app.desks.common.looks import Look, look_of
 from app.desks.common.roulette.cloth import BESIDE
 from app.desks.common.roulette.laid_stacks import look_of_entry
@@ -30,7 +32,7 @@ _SECTORS: Final[Mapping[str, str]] = {
 _LATERALI: Final = "laterali-"
 
 
-class OnTrack(NamedTuple):
+class OnTrack(Struct, frozen=True):
     """An announce as it is written on the race track.
 
     Attributes:
@@ -42,7 +44,7 @@ class OnTrack(NamedTuple):
     piles: tuple[tuple[Look, int], ...]
 
 
-class Holder(NamedTuple):
+class Holder(Struct, frozen=True):
     """Who plays with what is held.
 
     Attributes:

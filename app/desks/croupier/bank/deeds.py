@@ -34,11 +34,7 @@ class Deed(StrEnum):
     """the note box is emptied, and counted by two"""
 
 
-OPERATIONS: Final = {
-    **{deed: deed.value for deed in Deed},
-    Deed.MASS: "change",
-    Deed.BANK_CHANGE: "change",
-}
+OPERATIONS: Final = {**{deed: deed.value for deed in Deed}, Deed.MASS: "change", Deed.BANK_CHANGE: "change"}
 """What the table calls each."""
 CHANGES_OF: Final = {Deed.MASS: "mass", Deed.BANK_CHANGE: "cage"}
 """Which change it is, as the table records it."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from app.desks.croupier.bank.deeds import Deed, deed_of
 from app.desks.croupier.bank.tally import Coin, Tally
@@ -21,7 +21,7 @@ from app.table.overnight import lay_before
 from app.table.state import TableState
 
 
-class Line(NamedTuple):
+class Line(Struct, frozen=True):
     """One thing that was recorded this night.
 
     Attributes:
@@ -66,7 +66,7 @@ def _line(state: TableState, seq: int, moved: BankMoved) -> Line:
     )
 
 
-class Difference(NamedTuple):
+class Difference(Struct, frozen=True):
     """One chip at a count.
 
     Attributes:

@@ -12,12 +12,7 @@ from app.desks.croupier.bank import bank_words
 from app.desks.croupier.bank.bank_desk import BankDesk
 from app.desks.croupier.bank.deeds import Deed, View, deed_of
 from app.desks.croupier.bank.shown import sum_of
-from app.desks.croupier.bank.tally import (
-    in_order_of_house,
-    is_counted_otherwise,
-    look_in_play,
-    tally_of,
-)
+from app.desks.croupier.bank.tally import in_order_of_house, is_counted_otherwise, look_in_play, tally_of
 from app.desks.croupier.commands import CAPO
 from app.desks.croupier.forms.bank_touches import Touch
 from app.desks.croupier.forms.kit import Desk, Form, Key, Line, Lines, at_foot

@@ -60,10 +60,7 @@ def _form(desk: Desk, named: OpenPoints | None) -> Form:
         out if names else tr("Nessun colore risulta fuori."),
         tr("Il banco non è contato.") if points.uncounted else "",
         theme.GOLD,
-        parts=(
-            *_colours(desk),
-            *((Row(name), Line(words, 22, wraps=True)) if held else ()),
-        ),
+        parts=(*_colours(desk), *((Row(name), Line(words, 22, wraps=True)) if held else ())),
         does=_does(desk, points, named),
         beside=Key(tr("Contare il banco"), COUNT, role=Role.STEP) if points.uncounted else None,
         described=tr("Da consegnare: {held}").format(held=words) if held else "",

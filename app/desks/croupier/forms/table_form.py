@@ -30,10 +30,7 @@ _GROUPS: Final[tuple[tuple[object, tuple[AnyAct, ...]], ...]] = (
         QT_TRANSLATE_NOOP("", "IL COLPO"),
         (Act.NUMBER, Act.OTHER_NUMBER, Act.VOID, Act.VALID, Act.WHY_VOID, Act.LAST),
     ),
-    (
-        _OF_PLAYERS,
-        (Act.EXCHANGE, Act.COLOUR),
-    ),
+    (_OF_PLAYERS, (Act.EXCHANGE, Act.COLOUR)),
     (
         QT_TRANSLATE_NOOP("", "IL TAVOLO"),
         (Act.BANK, Act.MINIMUM, Act.HAND_OVER, Act.SUSPEND, Act.OPEN, Act.CLOSE),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Generic, NamedTuple
+from typing import Generic
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from app.desks.common.laid_looks import laid_looks
@@ -37,7 +38,7 @@ from app.table.side_payments import is_beside
 from app.table.state import TableState
 
 
-class OfGame(NamedTuple, Generic[B_co, D_co]):
+class OfGame(Struct, Generic[B_co, D_co], frozen=True):
     """What a game says of the payments of its round.
 
     Attributes:
@@ -82,15 +83,16 @@ def payments(
         durable=durable,
     )
     asked, looking = draft.all_asked, draft.looking
-    paid = paid._replace(all_asked=len(asked.orders) > 1 and asked == all_open(paid))
+    paid = replace(paid, all_asked=len(asked.orders) > 1 and asked == all_open(paid))
     shown = looking if looking in marks else None if paid.step is not None else current or _left_over(marks)
     if not shown:
-        return paid._replace(takes_back=_marked_last(payable, marks))
+        return replace(paid, takes_back=_marked_last(payable, marks))
     made = marks_of(payable, shown)
     asked_then = payable.wished.get(shown, AS_PLAYED)
     wish = asked_then if made else wish_for(draft.wishes, game.house, owed[shown - 1])
     large = _large(state, payable, game, paid.rows[shown - 1], wish)
-    return paid._replace(
+    return replace(
+        paid,
         large=large if durable else replace(large, spoken=""),
         takes_back=shown if made else _marked_last(payable, marks),
     )

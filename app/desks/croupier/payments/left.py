@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from app.desks.common.seats import seat_of, seated
 from app.rules.house import House
@@ -32,7 +32,7 @@ def paid_title(house: House, payment: AnyPayment, state: TableState | None = Non
     return seated(title, payment.owner if seat_of(payment.owner) is not None else now)
 
 
-class Left(NamedTuple):
+class Left(Struct, frozen=True):
     """One of them.
 
     Attributes:

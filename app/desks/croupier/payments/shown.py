@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -125,7 +125,7 @@ class LargePayment(PaymentRow[B_co], frozen=True, kw_only=True):
     of_amount: tuple[Cents, int] | None = None
 
 
-class Payments(NamedTuple, Generic[B_co, D_co]):
+class Payments(Struct, Generic[B_co, D_co], frozen=True):
     """All of a round's payments.
 
     Attributes:

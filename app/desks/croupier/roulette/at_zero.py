@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from app.rules.house import House
 from app.rules.money import Cents
@@ -16,7 +17,7 @@ from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 
 
-class Stake(NamedTuple):
+class Stake(Struct, frozen=True):
     """A free stake on a simple chance whose owner may choose.
 
     Attributes:
@@ -29,7 +30,7 @@ class Stake(NamedTuple):
     shut: bool
 
 
-class Lump(NamedTuple):
+class Lump(Struct, frozen=True):
     """What an owner has on one chance; cents, all of it."""
 
     position: Position
@@ -37,7 +38,7 @@ class Lump(NamedTuple):
     amount: Cents
 
 
-class AtZero(NamedTuple):
+class AtZero(Struct, frozen=True):
     """What can be decided.
 
     Attributes:

@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import Final
 
 from msgspec.structs import replace
-from msgspec.structs import replace as replaced
 
 from app.desks.common.roulette.laid_stacks import LaidStack, laid_stacks
 from app.desks.common.roulette.on_track import OnTrack, parted
@@ -180,7 +179,7 @@ def _reader_drives(live: Live[SpinTable]) -> bool:
 def _taking_nothing(shown: SpinScreen) -> SpinScreen:
     """Show the table as it was, and take nothing for it: nobody hears what would be sent."""
     looks = shown.can & {Act.BEFORE, Act.AFTER, Act.DUE, Act.LINES, Act.DISMISS}
-    return replaced(
+    return replace(
         shown,
         waits=None,
         typed=None,
@@ -207,7 +206,7 @@ def _heading(
     state = live.state
     head = heading(live, spin, paid, _due(state, settled, waits=_waits(state, paid)))
     back = given_back(state, draft.said_back) if state.opened else frozenset()
-    return head._replace(prompts=still_asked_in(head.prompts, back)) if back else head
+    return replace(head, prompts=still_asked_in(head.prompts, back)) if back else head
 
 
 def _asking_whose(shown: SpinScreen, settled: Settlement | None, draft: SpinDraft) -> SpinScreen:
@@ -215,7 +214,7 @@ def _asking_whose(shown: SpinScreen, settled: Settlement | None, draft: SpinDraf
     whose = None if shown.suspended else asked_whose(settled, shown.payments, draft)
     open_ones, large = unnamed(settled, shown.payments, draft.stacks), shown.payments.large
     due = large is not None and large.unowned and large.order == shown.payments.current == draft.unowned
-    return replaced(shown, whose=whose, unnamed=open_ones, owner_asked=due)
+    return replace(shown, whose=whose, unnamed=open_ones, owner_asked=due)
 
 
 def _draw(

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from app.desks.croupier.signing.people import People
@@ -158,14 +159,14 @@ class Folder(StrEnum):
     """beside the table's journal"""
 
 
-class FolderSeen(NamedTuple):
+class FolderSeen(Struct, frozen=True):
     """A folder that a file can be put into, and what people call it."""
 
     path: str
     kind: Folder
 
 
-class Bundled(NamedTuple):
+class Bundled(Struct, frozen=True):
     """A support bundle that was made, by its path; or why it was not."""
 
     path: str = ""

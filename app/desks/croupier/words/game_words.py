@@ -7,7 +7,9 @@ the one that is dealt there, and whoever prints what was recorded all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from msgspec import Struct
 
 from app.desks.common import theme
 from app.desks.croupier.acts import AnyAct
@@ -22,7 +24,7 @@ from app.table.live import ReaderHealth
 from app.table.prompts import AnyTask, Prompt
 
 
-class Question(NamedTuple):
+class Question(Struct, frozen=True):
     """What a game asks before its table is opened.
 
     Attributes:
@@ -36,7 +38,7 @@ class Question(NamedTuple):
     missing: object
 
 
-class GameWords(NamedTuple):
+class GameWords(Struct, frozen=True):
     """What a game says of its own; a text is one of the desk's, which `tr` translates.
 
     Attributes:

@@ -1,5 +1,7 @@
 """What is rarely done at a table: rows of acts, dimmed where they cannot be done, marked where they wait."""
 
+from msgspec.structs import replace
+
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.bank import counting
 from app.desks.croupier.bank.bank_desk import BankDesk
@@ -80,7 +82,7 @@ def test_a_bank_that_is_half_counted_is_marked(desk: Desk) -> None:
 def test_a_game_that_names_no_such_key_has_none(desk: Desk) -> None:
     """Neither on the page of what is rarely done nor on the sheet of keys."""
     there = {key.does for key in key_lines()}
-    speak_of(ROULETTE._replace(acts={}, at={}))
+    speak_of(replace(ROULETTE, acts={}, at={}))
     page = asked(desk)
     assert {key.says for key in page.keys} >= {Act.BANK, Act.MINIMUM, Act.CLOSE, Act.QUIT}
     assert not {key.says for key in page.keys} & {Act.NUMBER, Act.VOID, SpinAct.PRISONERS}

@@ -1,5 +1,7 @@
 """Payments that nobody had marked, as the desk names them."""
 
+from msgspec.structs import replace
+
 from app.desks.croupier.acts import Act
 from app.desks.croupier.payments.left import not_paid, open_left
 from app.desks.croupier.words.words import left_of_words, left_words
@@ -25,7 +27,7 @@ def test_in_words_it_is_whose_how_many_pieces_and_how_much(desk: Desk) -> None:
     desk.station.say("next")
     (left,) = open_left(desk.station.state)
     assert left_words(left) == "Lilla, 35 pezzi, € 87,50"
-    assert left_words(left._replace(pieces=1)) == "Lilla, 1 pezzo, € 87,50"
-    assert left_words(left._replace(pieces=None)) == "Lilla, € 87,50"
+    assert left_words(replace(left, pieces=1)) == "Lilla, 1 pezzo, € 87,50"
+    assert left_words(replace(left, pieces=None)) == "Lilla, € 87,50"
     said = [left_of_words(left, count) for count in (1, 2, 3)]
     assert said == ["Colpo 1 (8)", "Colpo 1 (8) e un altro", "Colpo 1 (8) e altri 2"]

@@ -1,6 +1,7 @@
 """What a game says is said where somebody said that the program speaks of it, and nowhere else."""
 
 import pytest
+from msgspec.structs import replace
 
 from app.commands.voices import desk_voice
 from app.desks.croupier.roulette.spin_acts import SpinAct
@@ -24,7 +25,7 @@ def test_whoever_forgets_to_say_which_game_is_dealt_hears_of_it() -> None:
 
 
 def test_what_a_game_recorded_is_said_also_where_another_is_dealt() -> None:
-    speak_of(ROULETTE._replace(catalogues=(), candidates={}, wager=str), ROULETTE)
+    speak_of(replace(ROULETTE, catalogues=(), candidates={}, wager=str), ROULETTE)
     assert reason_words(RECORDED) == SAID
     assert candidate_words("typed") != "typed"
     assert dealt() is not ROULETTE
@@ -38,5 +39,5 @@ def test_what_is_printed_is_said_of_every_game() -> None:
 
 def test_where_a_ball_is_drawn_other_words_are_said() -> None:
     assert dealt("tumbler") is ROULETTE.at["tumbler"]
-    speak_of(ROULETTE._replace(at={}))
+    speak_of(replace(ROULETTE, at={}))
     assert act_words(SpinAct.THROW, "tumbler") == act_words(SpinAct.THROW) == "Palla lanciata"

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 from PySide6.QtGui import QColor, QImage
 
 from app.desks.common.application import make_application
@@ -44,7 +45,7 @@ def test_whatever_is_printed_on_it_can_be_read(tmp_path: Path) -> None:
 
 
 def test_red_black_and_what_has_lost_are_told_apart_without_colours() -> None:
-    luma = {name: _luma(QColor(paint)) for name, paint in ON_PAPER._asdict().items()}
+    luma = {name: _luma(QColor(paint)) for name, paint in asdict(ON_PAPER).items()}
     assert luma["black"] + 0.08 < luma["red"] < luma["red_dim"]
     assert luma["black"] + 0.08 < luma["black_dim"] < luma["red_dim"]
     assert luma["text"] < luma["text_dim"] < luma["line_dim"]

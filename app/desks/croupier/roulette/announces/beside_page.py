@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from app.desks.croupier.screen import Announcing
@@ -44,7 +45,7 @@ def _won(state: SpinTable) -> tuple[Announced, ...]:
     return tuple(said for said in paying.announces if shares[said.seq] and said.seq not in gone)
 
 
-class Change(NamedTuple):
+class Change(Struct, frozen=True):
     """What goes back of the money that was put down for an announce.
 
     Attributes:
@@ -56,7 +57,7 @@ class Change(NamedTuple):
     amount: Cents
 
 
-class _Owed(NamedTuple):
+class _Owed(Struct, frozen=True):
     """Change for an announce of a spin; taken while the ball runs, it stands until the number falls."""
 
     change: Change
@@ -64,7 +65,7 @@ class _Owed(NamedTuple):
     running: bool
 
 
-class _Sent(NamedTuple):
+class _Sent(Struct, frozen=True):
     """An announce with change that the table has not answered; what the table was like when it was sent."""
 
     change: Change

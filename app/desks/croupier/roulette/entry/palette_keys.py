@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import Look, look_of
@@ -21,7 +21,7 @@ from app.table.roulette.settling import house_of
 from app.table.roulette.spin_table import SpinTable
 
 
-class ColourKey(NamedTuple):
+class ColourKey(Struct, frozen=True):
     """A colour in the palette."""
 
     name: str
@@ -33,7 +33,7 @@ class ColourKey(NamedTuple):
     seat: int = 0
 
 
-class ValueKey(NamedTuple):
+class ValueKey(Struct, frozen=True):
     """A chip of value in the palette."""
 
     value: Cents
@@ -41,7 +41,7 @@ class ValueKey(NamedTuple):
     chosen: bool
 
 
-class Palette(NamedTuple):
+class Palette(Struct, frozen=True):
     """What a touch lays: whose chip, and how many.
 
     Attributes:

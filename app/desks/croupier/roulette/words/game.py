@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common.language import euro, labelled, tr
@@ -271,7 +272,8 @@ _WHEEL: Final = GameWords(
     catalogues=(SpinRefusal, LayoutRefusal, StakeFault, SpinTrouble, NotTaken),
     pages=PAGE_WORDS,
 )
-_TUMBLER: Final = _WHEEL._replace(
+_TUMBLER: Final = replace(
+    _WHEEL,
     acts={
         **_WHEEL.acts,
         SpinAct.THROW: QT_TRANSLATE_NOOP("", "Il tamburo gira"),
@@ -323,4 +325,4 @@ _TUMBLER: Final = _WHEEL._replace(
     voids={**_VOIDS, **_DRAW_VOIDS},
     round=partial(ball_words, draws=True),
 )
-ROULETTE: Final = _WHEEL._replace(at={Instrument.TUMBLER: _TUMBLER})
+ROULETTE: Final = replace(_WHEEL, at={Instrument.TUMBLER: _TUMBLER})
