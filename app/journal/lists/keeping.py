@@ -19,7 +19,7 @@ from app.journal.errors import Damaged
 from app.journal.lists.entries import Correction, Entry, ListBook, answer, correction
 from app.journal.lists.writing import ListsFile, remove
 from app.journal.place import lists_path
-from app.journal.reading import OPENING, events, hash_at, opened, tables
+from app.journal.reading import OPENING, events, hash_at, head, opened, tables
 from app.journal.verifying import Progress
 from app.table.event_reading import kind_name, read_as, reader_of
 from app.table.events import EntryCorrected, PaymentAnswered
@@ -90,6 +90,8 @@ class TableReading:
             Damaged: what is recorded is no table's evening; with table and place.
             JournalError: the journal cannot be read.
         """
+        if self._read < self._said and head(self.database, self.table).seq <= self._said:
+            return  # nothing came: what the night is so far need not be known
         for recorded in events(self.database, self.table, after=self._read):
             if up_to is not None and recorded.seq > up_to:
                 return
