@@ -31,7 +31,9 @@ LANGUAGES = list(Language)
 
 
 @pytest.fixture(params=LANGUAGES, ids=lambda language: language.value)
-def spoken(request: pytest.FixtureRequest, played: Played) -> Played:
+def spoken(request: pytest.FixtureRequest, qtbot: QtBot) -> Played:
+    """A desk that is drawn only where it is read."""
+    played = Played(qtbot, drawn=False)
     switch(request.param)
     return played
 

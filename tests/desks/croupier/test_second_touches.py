@@ -51,7 +51,7 @@ def over_each(scenes: Sequence[Scene]) -> Iterator[Hands]:
     """Play one scene after the other, each window gone before the next; nothing of it is drawn."""
     for scene in scenes:
         hands = Hands(scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
-        played(scene, hands)
+        played(scene, hands, drawn=False)
         hands.window.setUpdatesEnabled(False)
         yield hands
         speak(Language.ITALIAN)
