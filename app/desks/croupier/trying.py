@@ -42,11 +42,10 @@ def not_refused(state: TableState, asked: Mapping[AnyAct, Command]) -> frozenset
         return frozenset({Act.SUSPEND})
     if not state.opened:
         return frozenset({Act.OPEN})
-    back = (
-        {Act.REOPEN} if closed_round(state) is not None else set()
-    )  # where it stays closed, a touch says why
     taken = {act for act, said in asked.items() if act is not Act.OPEN and could(state, said)}
-    return frozenset({Act.HAND_OVER, Act.SUSPEND, Act.EXCHANGE, Act.TIP, *back, *taken})
+    if closed_round(state) is not None:
+        taken.add(Act.REOPEN)  # where it stays closed, a touch says why
+    return _WHILE_OPEN | taken
 
 
 def could(state: TableState, said: Command) -> bool:

@@ -92,6 +92,5 @@ def is_last_announced(state: SpinTable) -> bool:
 
 def _said(state: SpinTable, act: AnyAct, said: Command) -> Command:
     """Where a ball is drawn, whoever confirms its number says that the drum turned both ways (rules 10)."""
-    return (
-        spin_commands.ConfirmNumber(turned=True) if act is Act.CONFIRM and has_tumbler(state.house) else said
-    )
+    turned = act is Act.CONFIRM and has_tumbler(state.house)
+    return spin_commands.ConfirmNumber(turned=True) if turned else said
