@@ -72,6 +72,7 @@ class Review:
         printers: Printers | None = None,
         opens: tuple[str, str] | None = ("Gina", GINA),
         steady: Callable[[], int] = never_asleep,
+        drawn: bool = True,
     ) -> None:
         """Open the desk: where there is a register by whom `opens` says, with which code; None leaves it shut."""
         make_application(["review"])
@@ -106,6 +107,7 @@ class Review:
         self.wheel = self._page(WheelPage)
         self.upkeep = self._page(UpkeepPage)
         self.window.resize(*size)
+        self.window.setUpdatesEnabled(drawn)  # what is touched and said needs no picture
         self.window.show()
         if self.window.locked and opens is not None:
             self.open_with(*opens)

@@ -52,7 +52,7 @@ def journal(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def review(journal: Path, tmp_path: Path) -> Iterator[Review]:
-    desk = Review(journal, writer=ReviewWriter(ARegister(tmp_path).peopled().file, ROULETTE))
+    desk = Review(journal, writer=ReviewWriter(ARegister(tmp_path).peopled().file, ROULETTE), drawn=False)
     desk.go(desk.now)
     desk.until(lambda: desk.now.waiting.rows.rowCount() == 5)
     yield desk

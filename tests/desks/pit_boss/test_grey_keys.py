@@ -100,7 +100,7 @@ def stands(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         if state == "read-only":
             patch.setattr(os, "access", lambda where, _how: not Path(where).is_relative_to(folder))
         writer = ReviewWriter(register.file, ROULETTE)
-        review = Review(path, writer=writer, register=register.file, printers=MadeUpPrinters())
+        review = Review(path, writer=writer, register=register.file, printers=MadeUpPrinters(), drawn=False)
         back_up(warned_night(place / "T1.sqlite"), other / "copy.sqlite")
         for page in pages(review):
             review.go(page)

@@ -45,7 +45,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def locked(journal: Path, register: ARegister, clock: Clock) -> Iterator[Review]:
-    desk = Review(journal, register=register.at("review"), opens=None, steady=clock)
+    desk = Review(journal, register=register.at("review"), opens=None, steady=clock, drawn=False)
     yield desk
     desk.close()
 

@@ -39,7 +39,7 @@ def register(tmp_path: Path) -> ARegister:
 
 @pytest.fixture
 def review(journal: Path, register: ARegister) -> Iterator[Review]:
-    desk = Review(journal, register=register.file)
+    desk = Review(journal, register=register.file, drawn=False)
     desk.go(desk.people)
     desk.until(lambda: desk.people.rows.rowCount() == 3)
     yield desk

@@ -70,7 +70,9 @@ def night(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def review(night: Path, register: ARegister, printers: Taking) -> Iterator[Review]:
-    desk = Review(night, register=register.at("review"), opens=("Marco", MARCO), printers=printers)
+    desk = Review(
+        night, register=register.at("review"), opens=("Marco", MARCO), printers=printers, drawn=False
+    )
     desk.until(lambda: desk.spins.page.story is not None)
     yield desk
     desk.close()

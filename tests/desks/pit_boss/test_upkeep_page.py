@@ -42,7 +42,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def review(journal: Path) -> Iterator[Review]:
-    desk = Review(journal)
+    desk = Review(journal, drawn=False)
     desk.go(desk.upkeep)
     desk.until(lambda: desk.upkeep.place is not None)
     yield desk
