@@ -106,8 +106,11 @@ class Review:
         self.day = self._page(DayPage)
         self.wheel = self._page(WheelPage)
         self.upkeep = self._page(UpkeepPage)
-        self.window.resize(*size)
         self.window.setUpdatesEnabled(drawn)  # what is touched and said needs no picture
+        self._begin(size, opens)
+
+    def _begin(self, size: tuple[int, int], opens: tuple[str, str] | None) -> None:
+        self.window.resize(*size)
         self.window.show()
         if self.window.locked and opens is not None:
             self.open_with(*opens)
