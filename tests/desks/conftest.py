@@ -34,12 +34,10 @@ def in_the_programs_own_letters() -> None:
     make_application(["test"])
 
 
-@pytest.fixture(autouse=True, scope="session")
-def still() -> Iterator[None]:
+@pytest.fixture(autouse=True)
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """On most panels nothing moves, as the system may ask: else each number would be waited for."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(spin_middle, "wants_stillness", lambda: True)
-        yield
+    monkeypatch.setattr(spin_middle, "wants_stillness", lambda: True)
 
 
 @pytest.fixture(autouse=True)
