@@ -20,8 +20,6 @@ _ASKED = 0.05
 _CODE = re.compile("".join(f"[{figure}]" for figure in reversed(BACKWARDS)))
 """Finds the code, and is not the code."""
 _PLAIN = (tuple, list, dict)
-_GATHERED = "_pytest."
-"""Where the notes are made that pytest has of each test: ten thousands, and none of this program."""
 _A_LONG_ONE = 1_000
 _AT_ONCE = 1_000
 """How many are asked at once: where one of them changed all are read again."""
@@ -47,8 +45,8 @@ def all_that_lives() -> Iterator[None]:
 
 
 def _stretches() -> Iterator[_Stretch]:
-    """Part what is alive, but for what pytest notes; rows hold for ever what they hold, and are looked through now."""
-    living = [each for each in gc.get_objects() if not str(type(each).__module__).startswith(_GATHERED)]
+    """Part what is alive; rows hold for ever what they hold, and are looked through now."""
+    living = gc.get_objects()
     rows = [each for each in living if type(each) is tuple]
     assert not any(told for some in _in_parts(rows) for told in _in_holders(some))
     others = [each for each in living if type(each) is not tuple]
@@ -128,9 +126,8 @@ class _Stretch:
             yield from _told("put aside", gc.get_referents(*self._plain))
             return
         found = [*_in_holders(self._holders)]
-        self._held[:] = (
-            [] if found else held
-        )  # the list that was put aside: a new one would be looked through too
+        # The lists that were put aside: new ones would be looked through too.
+        self._held[:] = [] if found else held
         self._plain[:] = _plain_among(self._held)
         yield from found
 
