@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Final, NamedTuple, Protocol
 
 from app.rules.money import Cents
@@ -27,6 +28,29 @@ class Wager(Protocol):
 @dataclass(frozen=True, slots=True)
 class GameRules:
     """What a house says of its game alone: each game has a kind of its own, and reads it from the profile."""
+
+
+class WagerEdge(NamedTuple):
+    """What the house keeps of a wager on average, exactly, as a share of it.
+
+    Attributes:
+        bet: as scripts write it.
+        edge: where it is left to its end.
+        best: where whoever made it gives it up whenever that pays more; None where that never does.
+    """
+
+    bet: str
+    edge: Fraction
+    best: Fraction | None
+
+
+@dataclass(frozen=True, slots=True)
+class SideRules(GameRules):
+    """What a house says of a game that is played on the rounds of its own."""
+
+    def edges(self) -> tuple[WagerEdge, ...]:
+        """Say what the house keeps of each wager, in the order in which they are listed."""
+        return ()
 
 
 class Hours(NamedTuple):
@@ -86,6 +110,7 @@ class House:
         zone: by whose clocks it lives, "Europe/Rome"; empty for those of the machine.
         readers_off: the hours in which its readers are switched off by plan; None where they never are.
         game: what is played there, by the game's name; empty where the profile does not say it.
+        beside: what it says of the side games that it deals, by their names.
     """
 
     name: str
@@ -109,6 +134,7 @@ class House:
     zone: str = ""
     readers_off: Hours | None = None
     game: str = ""
+    beside: Mapping[str, SideRules] = field(default_factory=dict)
 
     def takes(self, instrument: str | None) -> bool:
         """Whether a reader's numbers may decide a round there; a house of no instrument takes any reader.

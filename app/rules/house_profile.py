@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, TypeAlias, TypeVar
+from dataclasses import replace
+from importlib import import_module
+from typing import Final, Protocol, TypeAlias, TypeVar, cast
 
-from app.rules.house import USUAL_BEGIN, ColourChip, Hours, House, Plain
+from app.rules.house import USUAL_BEGIN, ColourChip, Hours, House, Plain, SideRules
 from app.rules.money import Cents, MoneyError, parse_money
 from app.rules.tongue import Speech
 
@@ -18,6 +20,9 @@ T = TypeVar("T")
 
 ReadHouse: TypeAlias = Callable[[str, Mapping[str, Plain]], House]
 """Reads the profile of a name as a game does that is played in the house."""
+
+SIDE_GAMES: Final[Mapping[str, str]] = {"repeater": "app.rules.repeater.house_reading"}
+"""The side games that a house may deal, by their tables in its profile, and the file that reads each."""
 
 _MOST_TIMES: Final = 1_000_000
 """No maximum is so many times the minimum."""
@@ -106,9 +111,10 @@ class Table:
         return list(self._values)
 
     def done(self) -> None:
-        """Refuse the keys that nobody asked for."""
+        """Refuse the keys that nobody asked for; side games read their own tables of a profile."""
         for name in self._values:
-            raise ProfileError(self.key(name), "is not a key of a house profile")
+            if self._path or name not in SIDE_GAMES:
+                raise ProfileError(self.key(name), "is not a key of a house profile")
 
 
 def typed(key: str, value: object, kind: type[T], called: str) -> T:
@@ -223,8 +229,33 @@ def read_readers_off(table: Table) -> Hours | None:
     return Hours(since, until)
 
 
+class _SideReading(Protocol):
+    """The file that reads a side game's table."""
+
+    def read_rules(self, table: Table, house: House) -> SideRules:
+        """Read what a house says of the side game.
+
+        Raises:
+            ProfileError: a key is missing, unknown or wrong; it names the key.
+        """
+
+
+def _beside(house: House) -> dict[str, SideRules]:
+    """Read the tables of the side games that a house deals.
+
+    The file that reads one is loaded where there is one, as a command is when it is asked for.
+    """
+    found: dict[str, SideRules] = {}
+    for name, file in SIDE_GAMES.items():
+        if name in house.profile:
+            table = Table(house.profile).table(name)
+            found[name] = cast("_SideReading", import_module(file)).read_rules(table, house)
+            table.done()
+    return found
+
+
 def checked(house: House, limits: Iterable[tuple[str, Cents]]) -> House:
-    """Check what the keys of any house must be to one another.
+    """Check what the keys of any house must be to one another, and read what it says of side games.
 
     Args:
         house: as it was read.
@@ -244,7 +275,7 @@ def checked(house: House, limits: Iterable[tuple[str, Cents]]) -> House:
         raise ProfileError("plaques", "must be chips of the house")
     if not set(house.notes) <= set(house.chips):
         raise ProfileError("notes", "must each have a chip of the same worth, into which they are changed")
-    return house
+    return replace(house, beside=_beside(house))
 
 
 def read_game(table: Table) -> str:

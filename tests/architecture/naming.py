@@ -19,6 +19,8 @@ GLOSSARY = ROOT / "app" / "GLOSSARY.md"
 LOSING = HERE / "losing_words.txt"
 GAMES = frozenset({"roulette"})
 """The games, as their folders are called in each part of the house."""
+SIDE_GAMES = frozenset({"repeater"})
+"""Those that are played on the rounds of another: their rooms are called alike."""
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 _SPAN = re.compile(r"`([^`]+)`")
 
@@ -138,7 +140,7 @@ def room_of(where: str) -> str:
 def of_a_game(name: Name) -> bool:
     """Whether a name outside every game's room, and outside of what readers are, is a game's own."""
     parts = name.where.split("/")
-    if parts[0] == "hardware" or GAMES & set(parts):
+    if parts[0] == "hardware" or (GAMES | SIDE_GAMES) & set(parts):
         return False
     return has(name, WORDS_OF_A_GAME, _NOT_OF_A_GAME) or words_of(name.name) == ("draws",)
 

@@ -55,6 +55,7 @@ THROUGH = {
         ),
         "tests/test_sentence.py",
     ),
+    "app/rules/repeater/refusing.py": "tests/rules/repeater/test_booking.py",
     "app/rules/roulette/settled.py": "tests/rules/roulette/test_settlement.py",
     "app/rules/roulette/house_reading.py": "tests/rules/test_house_profile.py",
     "app/rules/payment.py": "tests/rules/roulette/test_odds.py",

@@ -1,0 +1,1 @@
+"""The rules of Repeater Bets Plus: side wagers on the values of one spin after another, until a seven."""
