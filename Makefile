@@ -9,7 +9,7 @@ WORKERS ?= 3
 # Empty: what one process has compiled, the others that the tests start read, also where a machine says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: translations run test set-up set-up-test style types contracts tests bench pictures scenes soak fuzz attack drills big big-journal lock clean
+.PHONY: translations run test set-up set-up-test style types contracts tests bench pictures scenes soak fuzz attack drills often big big-journal lock clean
 
 run: set-up
 	$(PYTHON) -m app run --demo
@@ -62,6 +62,10 @@ attack: set-up-test
 
 drills: set-up-test
 	$(PYTHON) -m tests.drills $(PARTS)
+
+# What `make test` asks of chance a few times, asked many times, room by room: each part in under ten minutes.
+often: set-up-test
+	$(PYTHON) -m tests.often $(PARTS)
 
 # Each stops after nine minutes with status 3 where there is more to do: call it again, and it goes on.
 BIG ?= build/big

@@ -16,8 +16,9 @@ from pathlib import Path
 from hypothesis import settings
 
 from app.local_time import live_in
+from tests.often import times
 
-settings.register_profile("house", deadline=None)
+settings.register_profile("house", deadline=None, max_examples=times(25, 100))
 settings.load_profile("house")
 
 # A shell switches Ctrl-C off for what it starts in the background, and that for the programs that tests start.

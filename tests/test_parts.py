@@ -8,10 +8,11 @@ from tests.attack import __main__ as attack
 from tests.bench import __main__ as bench
 from tests.drills import __main__ as drills
 from tests.fuzz import __main__ as fuzz
+from tests.often import __main__ as often
 from tests.soak import __main__ as soak
 from tests.soak.whole import WHOLE, run_all
 
-RUNS = (attack, bench, drills, fuzz, soak)
+RUNS = (attack, bench, drills, fuzz, often, soak)
 
 
 @pytest.mark.parametrize("run", RUNS, ids=lambda run: run.__name__)
@@ -29,6 +30,7 @@ def test_nothing_named_is_all_of_it(run: ModuleType) -> None:
         (bench, ["desk", "wire"]),
         (drills, ["products", "products/1"]),
         (fuzz, ["codecs"]),
+        (often, ["journal", "others"]),
         (soak, ["desk", "kills"]),
     ],
     ids=lambda value: getattr(value, "__name__", None),

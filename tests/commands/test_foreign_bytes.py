@@ -25,9 +25,14 @@ from tests.commands.foreign_files import (
     read_small,
 )
 from tests.commands.hostile import TOKENS, change_file, change_row, change_schema, changed
+from tests.often import times
+
+pytestmark = pytest.mark.often
 
 seeds = st.integers(0, 2**32)
-few = settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+few = settings(
+    max_examples=times(15, 30), suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
+)
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +107,7 @@ def test_a_small_file_in_which_anything_stands(
 ) -> None:
     """What a text editor, a stick or somebody else left there."""
 
-    @settings(few, max_examples=60)
+    @settings(few, max_examples=times(15, 60))
     @given(seeds)
     def holds_changed(seed: int) -> None:
         read_small(partial(told, capfd), kept, tmp_path, kind, changed(SMALL[kind][0], random.Random(seed)))

@@ -1,11 +1,16 @@
-"""Two hundred exercises of every level of every drill; `make drills` has ten thousand."""
+"""Twenty exercises of every level of every drill, each variant of it among them; `make often` has two hundred.
+
+`make drills` has ten thousand.
+"""
 
 import pytest
 
 from tests.drills.checking import check, check_same, drawn_ones, levels, oracle_of
+from tests.often import seed_of, times
 
-EXERCISES = 200
-SEED = 20
+pytestmark = pytest.mark.often
+EXERCISES = times(20, 200)
+SEED = seed_of(20)
 
 
 @pytest.mark.parametrize(("name", "level"), levels())

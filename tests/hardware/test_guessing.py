@@ -18,6 +18,9 @@ from hardware.simulators.simulated import SIMULATED
 from hardware.simulators.wrong_speed import at_speed
 from tests.hardware.conformance.checks import SPEEDS
 from tests.hardware.conformance.test_invented_device import OURS_AND_THE_BELL, BellScript
+from tests.often import times
+
+pytestmark = pytest.mark.often
 
 
 def evening(name: str, seed: int, games: int = 6, *, faults: bool = False) -> bytes:
@@ -36,7 +39,7 @@ def families(guesses: tuple[Guess, ...]) -> set[str]:
     return {SIMULATED[guess.kind].family for guess in guesses}
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", range(1, times(2, 3)))
 @pytest.mark.parametrize("name", KINDS)
 def test_each_kind_is_guessed_as_itself_and_else_only_its_family_is(name: str, seed: int) -> None:
     guesses = guessed(evening(name, seed))
@@ -44,7 +47,7 @@ def test_each_kind_is_guessed_as_itself_and_else_only_its_family_is(name: str, s
     assert families(guesses) == {SIMULATED[name].family}
 
 
-@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.parametrize("seed", range(3, times(4, 5)))
 @pytest.mark.parametrize("name", KINDS)
 def test_a_line_that_was_opened_anywhere_and_suffers_is_of_the_same_family(name: str, seed: int) -> None:
     said = evening(name, seed, 10, faults=True)
@@ -73,14 +76,14 @@ def test_at_the_wrong_speed_it_is_nobody(name: str) -> None:
 
 
 @pytest.mark.parametrize("alphabet", [bytes(range(256)), bytes(range(128)), b"\x00\xff\x80\r\n", b"\r\n"])
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(1, times(2, 4)))
 def test_noise_is_nobody(alphabet: bytes, seed: int) -> None:
     chance = random.Random(seed)
     assert guessed(bytes(chance.choice(alphabet) for _ in range(1000))) == ()
 
 
 @given(st.binary(max_size=300).map(lambda data: bytes(byte for byte in data if not 0x30 <= byte <= 0x39)))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(15, 60), deadline=None)
 def test_no_digit_is_no_device(data: bytes) -> None:
     """Every kind says numbers."""
     assert guessed(data) == ()

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from hardware import raw_log
 from hardware.noise import Allowance
 from hardware.raw_log import NOISE, Capture, RawLog, RawPlace, RecordError, _Record, read_record, record_text
+from tests.often import times
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -92,7 +93,7 @@ def test_each_start_begins_a_file_and_none_is_touched_again(tmp_path: Path) -> N
 
 
 @given(st.lists(st.binary(min_size=1, max_size=60), min_size=1, max_size=40), st.integers(1, 200))
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=times(15, 30))
 def test_where_a_record_lies_is_said_when_it_is_heard(pieces: list[bytes], file_bytes: int) -> None:
     """Whatever the bytes, and however often a file is full: from its place on lies the record."""
     with TemporaryDirectory() as folder:
@@ -167,7 +168,7 @@ def lies(path: Path) -> list[tuple[int, bytes]]:
 
 
 @given(st.integers(0, 2**32), st.integers(0, 2_000), st.integers(1, 200))
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=times(15, 25))
 def test_a_night_of_noise_pushes_out_no_line_that_was_understood(seed: int, most: int, piece: int) -> None:
     """However much noise comes between two lines, and in whatever pieces: each line is there to the end."""
     chance = Random(seed)

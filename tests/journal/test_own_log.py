@@ -16,6 +16,7 @@ from app.journal.errors import JournalError
 from app.journal.own_log import CUT, EXCHANGED, GONE, NOT_THERE, WRITTEN_OVER, OwnLog
 from app.journal.store import Journal
 from tests.journal.bodies import Bodies
+from tests.often import times
 
 
 @pytest.fixture
@@ -201,7 +202,7 @@ def test_a_log_that_is_moved_again_and_again_while_it_is_written_gives_no_alarm(
     assert not alarms
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=times(15, 60))
 @given(place=st.integers(0, 2**20), other=st.integers(1, 255))
 def test_each_byte_that_is_written_over_is_found_when_it_is_read_again(
     journal: Journal, log: OwnLog, bodies: Bodies, wal: Path, place: int, other: int

@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from tests.often import chance_of, times
+
 from .generate import number_that_wins, random_spin, standing_to_next
 from .houses import CHIPS, HOUSES, fewest_chips
 from .layout import LAYOUT
@@ -48,10 +50,11 @@ def check_sums(given: Json, answer: Json) -> None:
     assert bool(in_prison) == bool(rows(answer, "enferme"))
 
 
+@pytest.mark.often
 @pytest.mark.parametrize("house", sorted(HOUSES))
 def test_every_stake_ends_in_one_place_and_the_next_spin_can_be_played(house: str) -> None:
-    rng = random.Random(f"conservation {house}")
-    for _ in range(400):
+    rng = chance_of(f"conservation {house}")
+    for _ in range(times(60, 400)):
         given = random_spin(rng, house=house)
         for _ in range(4):
             before = json.dumps(given)

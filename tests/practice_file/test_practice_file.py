@@ -23,6 +23,7 @@ from app.practice_file.errors import (
 from app.practice_file.practice_file import PracticeFile, SatExam, set_aside
 from tests.commands.hostile import TOKENS, change_file, change_schema
 from tests.journal.played_journals import record
+from tests.often import times
 from tests.reports.days import played_night, story_at
 
 AT = datetime(2026, 5, 1, 19, 30, 0, 250_000, tzinfo=UTC)
@@ -135,7 +136,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return path.read_bytes()
 
 
-@settings(max_examples=40)
+@settings(max_examples=times(15, 40))
 @given(st.integers(0, 2**32), st.sampled_from([change_answer, change_schema, change_file]))
 def test_a_file_in_which_anything_stands_is_damaged_and_no_surprise(
     tmp_path_factory: pytest.TempPathFactory,

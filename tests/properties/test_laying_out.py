@@ -16,6 +16,7 @@ from app.rules.mixed_payment import pay_mixed
 from app.rules.money import Cents
 from app.rules.pieces_payment import pay_colour, pay_value
 from tests.houses import house
+from tests.often import times
 from tests.properties.lots import Lots, drawn
 
 VENEZIA = house("venezia")
@@ -124,7 +125,7 @@ def there(bank: Inventory) -> dict[Chip, int]:
 
 
 @given(cases_and_banks())
-@settings(max_examples=300)
+@settings(max_examples=times(75, 300))
 def test_rules_7_it_sums_to_its_amount_from_chips_that_are_there(asked: tuple[Case, Inventory]) -> None:
     """Rules 7: amounts add up; no chip that is missing, no more than a known bank holds."""
     case, bank = asked
@@ -141,7 +142,7 @@ def test_rules_7_it_sums_to_its_amount_from_chips_that_are_there(asked: tuple[Ca
 
 
 @given(cases_and_banks())
-@settings(max_examples=300)
+@settings(max_examples=times(75, 300))
 def test_rules_7_every_run_is_cut_and_slid_by_the_rule(asked: tuple[Case, Inventory]) -> None:
     """Rules 7: colour before value, the highest last; each run as its count is laid; plaques in fives or apart."""
     case, bank = asked
@@ -177,7 +178,7 @@ def check_run(run: Run, cutting: Cutting) -> None:
 
 
 @given(drawn(case_of))
-@settings(max_examples=200)
+@settings(max_examples=times(50, 200))
 def test_rules_7_a_bank_without_end_pays_as_asked(case: Case) -> None:
     """Rules 7: nothing is short; hundreds, or five hundreds with the played chip in the first."""
     payment = case.paid(None)
@@ -250,7 +251,7 @@ def fewest(amount: int) -> int:
 
 
 @given(small_cases_and_banks())
-@settings(max_examples=200)
+@settings(max_examples=times(50, 200))
 def test_rules_7_it_pays_exactly_where_there_is_a_way(asked: tuple[Case, Inventory]) -> None:
     """Rules 7: what is laid is the largest part of the amount that any handful of the bank's chips makes up."""
     case, bank = asked
@@ -259,7 +260,7 @@ def test_rules_7_it_pays_exactly_where_there_is_a_way(asked: tuple[Case, Invento
 
 
 @given(small_cases_and_banks())
-@settings(max_examples=200)
+@settings(max_examples=times(50, 200))
 def test_rules_7_groups_end_at_fractions_as_soon_as_they_can(asked: tuple[Case, Inventory]) -> None:
     """Rules 7: every group but one is whole fractions, and none could be parted at a fraction inside it."""
     case, bank = asked

@@ -1,6 +1,6 @@
 """The rules against an oracle that was written from the documents alone (tests/oracle).
 
-How many spins are compared is CAPOTAVOLO_ORACLE_SPINS, 400 where it is not set; the first seed is
+How many spins are compared is CAPOTAVOLO_ORACLE_SPINS; where it is not set 100, and 400 by `make often`. The first seed is
 CAPOTAVOLO_ORACLE_SEED. A difference is shown by its field, beside the smallest spin that still shows it.
 """
 
@@ -18,14 +18,17 @@ from app.table.roulette.settlement_form import settlement_form
 from app.table.roulette.spin_form import read_spin
 from resources import house_names
 from tests.houses import house
+from tests.often import times
 from tests.oracle.generate import number_that_wins, random_spin, standing_to_next
 from tests.oracle.houses import HOUSES
 from tests.oracle.reading import read_spin as read_by_oracle
 from tests.oracle.settle import settle as settle_by_oracle
 
+pytestmark = pytest.mark.often
+
 Form = dict[str, Any]
 
-SPINS = int(os.environ.get("CAPOTAVOLO_ORACLE_SPINS", "400"))
+SPINS = int(os.environ.get("CAPOTAVOLO_ORACLE_SPINS", str(times(100, 400))))
 SEED = int(os.environ.get("CAPOTAVOLO_ORACLE_SEED", "0"))
 EVENING = 4
 """Spins that follow on one another, each with what the one before left lying."""

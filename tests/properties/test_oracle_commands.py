@@ -1,6 +1,6 @@
 """The commands against the oracle that was written from the documents alone: cut, announce, edge, pay in mixed value.
 
-How many are compared of each is CAPOTAVOLO_ORACLE_SPINS, 400 where it is not set. Where the documents leave a
+How many are compared of each is CAPOTAVOLO_ORACLE_SPINS; where it is not set 100, and 400 by `make often`. Where the documents leave a
 choice that `tests/oracle/README.md` makes otherwise than `app/rules/roulette/DECISIONS.md`, the comparison says so.
 """
 
@@ -16,15 +16,18 @@ from app.__main__ import main
 from app.rules.roulette.edge import house_edges
 from resources import house_names
 from tests.houses import house
+from tests.often import times
 from tests.oracle import generate
 from tests.oracle.announce import announce, names
 from tests.oracle.cut import cut
 from tests.oracle.edge import edges
 from tests.oracle.pay import pay
 
+pytestmark = pytest.mark.often
+
 Form = dict[str, Any]
 
-COUNT = int(os.environ.get("CAPOTAVOLO_ORACLE_SPINS", "400"))
+COUNT = int(os.environ.get("CAPOTAVOLO_ORACLE_SPINS", str(times(100, 400))))
 _OPTIONS = ("value", "colour_pieces", "money", "colour_value", "pieces", "positions", "of")
 
 

@@ -13,6 +13,7 @@ from app.rules.roulette.odds import ODDS
 from app.rules.roulette.settlement import settle
 from app.table.roulette.settlement_form import settlement_form
 from app.table.roulette.spin_form import read_spin
+from tests.often import times
 from tests.properties.layouts import Form, amount_of, answer, cents, houses_and_spins, laid, owner_of
 
 Place = tuple[str, str | None]
@@ -61,7 +62,7 @@ def test_the_order_in_which_positions_are_entered_changes_nothing(case: tuple[Ho
 
 
 @given(houses_and_spins())
-@settings(max_examples=300)
+@settings(max_examples=times(75, 300))
 def test_every_cent_ends_in_exactly_one_place(case: tuple[House, Form]) -> None:
     """Rules 3-5: what was staked is lost, divided, returned, taken off or stands, position by position.
 

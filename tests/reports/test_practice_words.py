@@ -17,6 +17,7 @@ from app.reports.practice_words.roulette import single as of_roulette
 from app.rules.roulette.notation_reading import read_spin
 from tests.drills.checking import drawn_ones, levels
 from tests.houses import house
+from tests.often import seed_of, times
 from tests.practice.drills.roulette.test_night import SPINS
 from tests.schooling import ALL_DRILLS, WORDS, exercise, sentence
 
@@ -37,9 +38,10 @@ def said_by(found: Exercise) -> list[Say]:
     return [task.ask, *(step.say for step in task.steps), *fields, *choices, *slips]
 
 
+@pytest.mark.often
 @pytest.mark.parametrize(("name", "level"), levels())
 def test_what_an_exercise_says_is_a_sentence(name: str, level: int) -> None:
-    for found in drawn_ones(name, level, 60, seed=3):
+    for found in drawn_ones(name, level, times(20, 60), seed_of(3)):
         for say in said_by(found):
             text = sentence(say)
             assert text, say
@@ -60,11 +62,12 @@ def test_one_piece_is_said_in_the_singular(name: str) -> None:
     assert "2 pezzi" in sentence(Say(key, {**values, count: 2}))
 
 
+@pytest.mark.often
 @pytest.mark.parametrize("spin", [spin for spin, _ in SPINS.values()])
 def test_what_is_asked_of_a_given_spin_is_a_sentence(spin: str) -> None:
     venezia = house("venezia")
     for level, variant in askable(venezia, anonymous(venezia, read_spin(spin, venezia))):
-        for seed in range(6):
+        for seed in range(times(2, 6)):
             for say in said_by(exercise(read_line(f"night {level} {variant} {seed}: {spin}"))):
                 text = sentence(say)
                 assert text, say

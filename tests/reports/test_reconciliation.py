@@ -20,6 +20,7 @@ from app.reports.stamp import Stamp
 from app.table.event_record import Event
 from app.table.events import PaymentMade
 from app.table.roulette.game import ROULETTE
+from tests.often import times
 from tests.reports.days import story_at
 from tests.simulation.evening import Evening, bodies
 from tests.table.playing import Played, chips, fall
@@ -45,7 +46,8 @@ def lines_of(table: Played) -> dict[str, int]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.often
+@pytest.mark.parametrize("seed", range(times(2, 6)))
 @pytest.mark.parametrize("name", ["venezia", "tombola-half-back", "regulations-1970"])
 def test_nothing_is_left_over_of_an_evening_with_everything_in_it(name: str, seed: int) -> None:
     """Fills, notes, tips, announces, corrections, scarce chips: the bank's own count, and no word of ours on it."""

@@ -10,6 +10,7 @@ from app.rules.change_making import ChipSearch, fewest_of, most_of
 from app.rules.chips import Chip
 from app.rules.inventory import worth
 from app.rules.money import Cents
+from tests.often import times
 
 HOUSE = (250, 500, 1000, 2000, 5000, 10000, 20000, 50000, 100000)
 ODD = (200, 300, 700, 900, 1100)
@@ -43,7 +44,7 @@ def stocks(draw: st.DrawFn) -> dict[Chip, int]:
 
 
 @given(stocks())
-@settings(max_examples=150)
+@settings(max_examples=times(37, 150))
 def test_rules_7_it_finds_a_way_exactly_where_one_exists_and_no_way_is_shorter(
     stock: dict[Chip, int],
 ) -> None:

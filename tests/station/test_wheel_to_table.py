@@ -18,6 +18,7 @@ from hardware import readings
 from hardware.codecs.cammegh import Cammegh
 from hardware.readings import Heard, LineChanged, LineState, Reading
 from hardware.simulators.cammegh_script import Durations, Misbehaviour, Step, WheelScript
+from tests.often import times
 from tests.table.playing import Played
 
 SHORT = Durations(bets=2, rim=1.5, running=6, result=3)
@@ -101,7 +102,7 @@ def test_every_game_of_a_sound_wheel_is_one_number_whatever_its_count(variant: s
 
 
 @given(VARIANTS, st.integers(0, 2**32), FAULTS)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(37, 150), deadline=None)
 def test_nothing_that_counts_is_lost_where_nobody_stands_at_the_table(
     variant: str, seed: int, faults: list[Misbehaviour | None]
 ) -> None:
@@ -113,7 +114,7 @@ def test_nothing_that_counts_is_lost_where_nobody_stands_at_the_table(
 
 
 @given(VARIANTS, st.integers(0, 2**32), FAULTS)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(37, 150), deadline=None)
 def test_a_dealer_who_answers_and_pays_loses_nothing_either(
     variant: str, seed: int, faults: list[Misbehaviour | None]
 ) -> None:

@@ -24,6 +24,7 @@ from app.table.roulette import events as spun
 from app.table.roulette.game import ROULETTE
 from app.table.state_form import state_form
 from app.table.unmarked import payment_of, unanswered
+from tests.often import times
 from tests.table.playing import Form, Played, chips, colour, fall, form_of, opened, stack
 
 LILAC = Chip(Cents(250), "lilac")
@@ -347,7 +348,7 @@ ACTS = st.one_of(
 )
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=times(30, 120), deadline=None)
 @given(acts=st.lists(ACTS, max_size=14), bank=st.booleans())
 def test_made_and_changed_together_are_what_is_owed(acts: list[tuple[str, Any]], bank: bool) -> None:
     """Whatever is entered, paid, taken back and changed: at the end the players have what the last entry owes

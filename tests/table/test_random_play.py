@@ -32,6 +32,7 @@ from app.table.roulette.hearing import WheelSays
 from app.table.roulette.procedure import SUSPENDED, Phase
 from app.table.roulette.spin_table import SpinTable
 from app.table.state import unopened
+from tests.often import times
 from tests.table.playing import paid_again, step, told_nothing_short
 from tests.table.random_evening import Announcing, Hearing, Laying, Paying
 
@@ -185,7 +186,7 @@ def void_opens_bets(story: Sequence[Event]) -> None:
             suspended = None
 
 
-AnyEvening.TestCase.settings = settings(max_examples=80, stateful_step_count=40, deadline=None)
+AnyEvening.TestCase.settings = settings(max_examples=times(20, 80), stateful_step_count=40, deadline=None)
 
 
 TestAnyEvening = AnyEvening.TestCase

@@ -17,6 +17,7 @@ from app.table.roulette.hearing import Heard
 from app.table.roulette.procedure import BALL_RUNS
 from app.table.roulette.spin_table import SpinTable
 from app.table.turn import RefusedError
+from tests.often import times
 from tests.table.playing import (
     NO_MORE_BETS,
     READY,
@@ -184,5 +185,5 @@ def what_was_declared_stands(before: SpinTable, after: SpinTable) -> None:
     assert not disputed or (after.paying is not None and after.paying.payable.disputed == disputed)
 
 
-AnyThrows.TestCase.settings = settings(max_examples=150, stateful_step_count=30, deadline=None)
+AnyThrows.TestCase.settings = settings(max_examples=times(37, 150), stateful_step_count=30, deadline=None)
 TestAnyThrows = AnyThrows.TestCase

@@ -12,6 +12,7 @@ from app.table.roulette.spinning import close_paid
 from app.table.state import unopened
 from app.table.taking_over import Refused, taken_over
 from app.table.turn import Turn
+from tests.often import times
 from tests.table.playing import Form, Played, chips, fall, form_of, opened
 from tests.table.test_random_play import AnyEvening
 
@@ -144,4 +145,6 @@ class AnyEveningIsTakenOver(AnyEvening):
 
 
 TestAnyEveningIsTakenOver = AnyEveningIsTakenOver.TestCase
-TestAnyEveningIsTakenOver.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)
+TestAnyEveningIsTakenOver.settings = settings(
+    max_examples=times(15, 40), stateful_step_count=30, deadline=None
+)

@@ -24,6 +24,7 @@ from hardware.readings import (
     WheelWarning,
 )
 from hardware.simulators.cammegh_script import Durations, Misbehaviour, PlayedGame, WheelScript
+from tests.often import times
 
 SHORT = Durations(bets=2, rim=1.5, running=6, result=3)
 FAULTS = st.lists(st.one_of(st.none(), st.sampled_from(Misbehaviour)), min_size=1, max_size=8)
@@ -68,7 +69,7 @@ def alarming(reading: Reading) -> bool:
 
 
 @given(VARIANTS, st.integers(0, 2**32), FAULTS)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=times(50, 200), deadline=None)
 def test_never_a_wrong_number(variant: str, seed: int, faults: list[Misbehaviour | None]) -> None:
     evening = play(variant, seed, faults)
     for game, said in zip(evening.games, evening.said, strict=True):
@@ -80,7 +81,7 @@ def test_never_a_wrong_number(variant: str, seed: int, faults: list[Misbehaviour
 
 
 @given(VARIANTS, st.integers(0, 2**32), FAULTS)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=times(50, 200), deadline=None)
 def test_never_a_lost_number_without_an_alarm(
     variant: str, seed: int, faults: list[Misbehaviour | None]
 ) -> None:
@@ -126,7 +127,7 @@ def as_new(evening: Evening, place: int) -> bool:
 
 
 @given(VARIANTS, st.integers(0, 2**32), st.lists(st.none(), min_size=2, max_size=6))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=times(15, 50), deadline=None)
 def test_a_wheel_that_behaves_gives_each_number_and_nothing_else(
     variant: str, seed: int, games: list[None]
 ) -> None:
@@ -166,7 +167,7 @@ def test_a_power_cycle_is_a_restarted_wheel() -> None:
 
 
 @given(VARIANTS, st.integers(0, 2**32), FAULTS, st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(15, 60), deadline=None)
 def test_it_does_not_matter_where_the_bytes_are_cut(
     variant: str, seed: int, faults: list[Misbehaviour | None], data: st.DataObject
 ) -> None:
@@ -202,7 +203,7 @@ def mutated(chance: random.Random, stream: bytes) -> bytes:
 
 
 @given(st.integers(0, 2**32), VARIANTS)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=times(75, 300), deadline=None)
 def test_mutated_and_spliced_lines_make_no_number_that_was_not_sent_whole(seed: int, variant: str) -> None:
     chance = random.Random(seed)
     script = WheelScript(chance, variant == "m360", SHORT)

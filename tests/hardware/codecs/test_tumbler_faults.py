@@ -21,6 +21,7 @@ from hardware.readings import (
 )
 from hardware.simulators.script import PlayedGame
 from hardware.simulators.tumbler_script import TumblerFault, TumblerScript
+from tests.often import times
 
 _SOUND = {
     TumblerFault.BAD_CRC,
@@ -119,7 +120,7 @@ def test_the_rest_is_an_alarm_or_left_to_the_dealer() -> None:
         max_size=8,
     ),
 )
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(37, 150), deadline=None)
 def test_never_a_wrong_number_and_never_one_lost_without_a_word(
     seed: int, draws: list[tuple[int, TumblerFault | None]]
 ) -> None:

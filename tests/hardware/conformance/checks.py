@@ -13,6 +13,7 @@ from hardware.readings import Heard, Number
 from hardware.simulators.script import LineFault, Step
 from hardware.simulators.simulated import SIMULATED
 from hardware.simulators.wrong_speed import at_speed
+from tests.often import times
 
 from .enrolled import ANumber, Ear, Enrolled, numbers, pieces, spoken, weight, whole_game
 
@@ -181,7 +182,7 @@ def nothing_makes_it_fail(enrolled: Enrolled, seed: int) -> None:
     heard = st.lists(st.tuples(st.binary() | own, st.integers(0, 10**15), st.booleans()), max_size=20)
 
     @given(heard)
-    @settings(max_examples=100, deadline=None, database=None)
+    @settings(max_examples=times(25, 100), deadline=None, database=None)
     def holds(parts: list[tuple[bytes, int, bool]]) -> None:
         codec = enrolled.codec()
         for data, mono, hangs_up in parts:

@@ -6,9 +6,12 @@ import pytest
 
 from hardware.registry import KINDS
 from hardware.simulators.simulated import SIMULATED
+from tests.often import times
 
 from .checks import CHECKS
 from .enrolled import Enrolled
+
+pytestmark = pytest.mark.often
 
 
 def test_every_kind_can_be_simulated() -> None:
@@ -16,7 +19,7 @@ def test_every_kind_can_be_simulated() -> None:
     assert sorted(SIMULATED) == sorted(KINDS)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", range(1, times(2, 3)))
 @pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_conformance(kind: str, check: str, seed: int) -> None:

@@ -17,6 +17,7 @@ from app.journal.lists.writing import ListsFile
 from app.table.roulette.game import ROULETTE
 from tests.journal.lists.asked_filters import filters
 from tests.journal.lists.invented_lists import Entries, invented, plainly, tables_apart, written
+from tests.often import times
 
 ASKED = st.deferred(lambda: filters(invented()))
 
@@ -42,7 +43,7 @@ def everything(finder: Finder, asked: Filter, rows: int) -> list[tuple[str, int]
     return found
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(37, 150), deadline=None)
 @given(asked=ASKED, rows=st.sampled_from([1, 7, 50, 400]))
 def test_what_is_found_is_what_looking_at_every_spin_finds(finder: Finder, asked: Filter, rows: int) -> None:
     plain = plainly(invented(), asked)
@@ -51,7 +52,7 @@ def test_what_is_found_is_what_looking_at_every_spin_finds(finder: Finder, asked
     assert finder.count(asked, 100) == Count(min(100, len(plain)), more=len(plain) > 100)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(15, 60), deadline=None)
 @given(asked=ASKED, rows=st.sampled_from([3, 50]), data=st.data())
 def test_from_any_place_the_way_back_is_the_way_there(
     finder: Finder, asked: Filter, rows: int, data: st.DataObject
@@ -73,7 +74,7 @@ def test_from_any_place_the_way_back_is_the_way_there(
         assert shown == above[len(above) - len(shown) :]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(15, 60), deadline=None)
 @given(asked=ASKED, rows=st.integers(1, 60), table=st.sampled_from(["T1", "T2"]), data=st.data())
 def test_a_page_is_the_same_from_both_sides(
     finder: Finder, asked: Filter, rows: int, table: str, data: st.DataObject

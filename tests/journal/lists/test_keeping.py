@@ -19,6 +19,7 @@ from app.journal.store import Journal
 from app.table.roulette.game import ROULETTE
 from tests.journal.lists.kept_lists import content, journal, kept, put_right, spins_in, told, told_rows
 from tests.journal.played_journals import record
+from tests.often import times
 from tests.reports.days import played_night, story_at
 
 Program = Callable[..., subprocess.Popen[str]]
@@ -64,7 +65,7 @@ def test_the_lists_have_every_spin_that_is_over(played: Path, right: Content) ->
     assert len(rows["list_correction"]) >= 4
 
 
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=times(2, 3), deadline=None)
 @given(batch=st.integers(1, 900))
 def test_batches_of_any_size_give_the_same_lists(
     played: Path, right: Content, tmp_path_factory: pytest.TempPathFactory, batch: int

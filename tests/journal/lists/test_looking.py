@@ -14,6 +14,7 @@ from app.journal.lists.places import NEWEST
 from app.table.roulette.listing import LISTING
 from tests.journal.lists.asked_filters import filters
 from tests.journal.lists.invented_lists import invented, plainly, written
+from tests.often import times
 
 ASKED = st.deferred(lambda: filters(invented()))
 
@@ -23,7 +24,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return written(tmp_path_factory.mktemp("lists") / "T.lists.sqlite", invented())
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=times(25, 100), deadline=None)
 @given(asked=ASKED)
 def test_nothing_that_is_asked_for_is_passed_by(path: Path, asked: Filter) -> None:
     with reading(path) as connection:

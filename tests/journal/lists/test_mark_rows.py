@@ -12,6 +12,7 @@ from app.journal.lists.flags import BLOCK, SLOTS
 from app.journal.lists.mark_rows import MarkRows, Slot
 from app.journal.lists.marks import unpacked
 from app.journal.lists.writing import ListsFile
+from tests.often import times
 
 WORDS = ("over 1000", "amount 3", "chip red")
 
@@ -39,7 +40,7 @@ CHANGES = st.lists(
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=times(15, 40), deadline=None)
 @given(changes=CHANGES)
 def test_marked_is_what_was_marked_and_not_taken_off(raw: sqlite3.Connection, changes: list[Change]) -> None:
     """Against a set of what is marked; a string in which nothing is left is no row."""

@@ -27,6 +27,7 @@ from app.journal.lists.marks import (
 )
 from app.table.listing import Flag
 from tests.big.invented import Years
+from tests.often import times
 
 
 @cache
@@ -151,7 +152,7 @@ def test_a_ninth_payment_is_marked_in_the_next_layer() -> None:
         max_size=4,
     )
 )
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=times(15, 40))
 def test_strings_are_laid_over_one_another_byte_by_byte(strings: list[bytes]) -> None:
     plain = strings[0]
     for other in strings[1:]:

@@ -27,6 +27,7 @@ from app.table.roulette.listing import LISTING
 from tests.journal.lists.asked_filters import filters
 from tests.journal.lists.invented_lists import Entries, invented, plainly, tables_apart, written
 from tests.journal.lists.kept_lists import content
+from tests.often import times
 
 AMOUNTS = (0, 1, 499, 501, 4_250, 12_750, 10**8, 10**8 + 1, *GRADES[::5])
 
@@ -87,7 +88,7 @@ def put_in(path: Path, *, batch: int) -> Path:
     return path
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=times(30, 120), deadline=None)
 @given(asked=st.deferred(lambda: filters(stands())))
 def test_what_is_found_is_what_payments_came_to_in_the_end(path: Path, asked: Filter) -> None:
     """Pages and exact counts, also where marks alone decide; nothing is passed by."""

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from app.rules.roulette.announce_names import announce_named
 from app.rules.roulette.announce_wins import Again, CannotGoOnError
 from app.table.roulette.going_on import announce_won, going_on_of, laid_again, price_again
+from tests.often import times
 from tests.table.going_on import SEAT, amounts, goes_on, lying, paid_to, seq_of, standing, won
 from tests.table.playing import chips, fall, opened
 
@@ -17,7 +18,7 @@ MAXIMA = {"straight": 6000, "split": 12_000, "street": 18_000, "trio": 18_000, "
 REASONS = ("no room left", "only vicini and serie", "do not cover", "none of its pieces lay")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(15, 60), deadline=None)
 @given(data=st.data())
 def test_rules_6_nothing_is_lost_and_no_maximum_is_exceeded(data: st.DataObject) -> None:
     """Kept, played on, handed over: all that was won. In play: the announce, with its player's chips besides."""

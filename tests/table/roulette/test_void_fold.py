@@ -10,6 +10,7 @@ from app.table.fold import fold
 from app.table.roulette import events as spun
 from app.table.roulette.spin_table import SpinTable
 from app.table.turn import RefusedError
+from tests.often import times
 from tests.table.playing import EIGHT, Played, chips, colour, command, opened, stack
 
 SAID = st.lists(
@@ -56,7 +57,7 @@ def bare(state: SpinTable) -> SpinTable:
     return replace(state, seq=0, names={}, voided=None, uncounted=None, closed=None)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(37, 150), deadline=None)
 @given(SAID)
 def test_taken_back_it_leaves_everything_as_it_was(said: list[tuple[str, dict[str, object]]]) -> None:
     table = played(said)
@@ -69,7 +70,7 @@ def test_taken_back_it_leaves_everything_as_it_was(said: list[tuple[str, dict[st
     assert bare(table.state) == bare(before)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(37, 150), deadline=None)
 @given(SAID)
 def test_nothing_that_lies_there_is_lost_by_it_and_the_spin_keeps_its_place(
     said: list[tuple[str, dict[str, object]]],

@@ -10,6 +10,7 @@ from app.practice.saying import Sum
 from app.practice.scene import Laid
 from app.rules.inventory import worth
 from app.rules.money import Cents
+from tests.often import times
 from tests.practice.drills.finding import asked, made
 
 
@@ -41,7 +42,8 @@ def test_section_4_4_120_pieces_at_2_50_are_250_and_50_apart() -> None:
     assert mark(task, ("6x50", "50")).slip == "chip-too-many"
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.often
+@pytest.mark.parametrize("seed", range(times(9, 60)))
 def test_a_finished_chip_is_never_used(seed: int) -> None:
     task = made("chips", 5, CHIPS.levels[4][seed % 3], seed)
     finished = task.ask.values["finished"]
@@ -55,10 +57,11 @@ def test_where_what_was_played_is_finished_it_is_paid_in_mixed_value() -> None:
     assert chips_of(task) == ("500", "500", "2x10")
 
 
+@pytest.mark.often
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_the_groups_are_the_payment_and_no_more_than_five(level: int) -> None:
     for variant in CHIPS.levels[level - 1]:
-        for seed in range(25):
+        for seed in range(times(5, 25)):
             task = made("chips", level, variant, seed)
             assert isinstance(task.scene, OnLayout)
             laid = task.steps[-1].scene

@@ -12,8 +12,11 @@ from hypothesis import strategies as st
 
 from app.rules.roulette.wheel import POCKETS
 from app.rules.roulette.wheel_health.watch import FALSE_WARNINGS, spins_to_warning, watch, watched_for
+from tests.often import times
 
 from .wheels import biased, fair
+
+pytestmark = pytest.mark.often
 
 A_MONTH = 13_500
 """Forty-five spins an hour, ten hours a day."""
@@ -21,7 +24,7 @@ A_MONTH = 13_500
 
 def test_a_pocket_half_as_often_again_is_warned_of_after_about_the_spins_that_are_said() -> None:
     rng = random.Random(11)
-    found = [watch(biased(rng, 30_000, (17,), 0.5), every=50) for _ in range(60)]
+    found = [watch(biased(rng, 30_000, (17,), 0.5), every=50) for _ in range(times(15, 60))]
     warned = [each.warned_at for each in found]
     assert None not in warned
     typical = statistics.mean(at for at in warned if at is not None)
@@ -31,7 +34,7 @@ def test_a_pocket_half_as_often_again_is_warned_of_after_about_the_spins_that_ar
 
 def test_a_leaning_quarter_is_warned_of_too() -> None:
     rng, size = random.Random(12), 0.3
-    warned = [watch(biased(rng, 20_000, POCKETS[:9], size), every=20).warned_at for _ in range(40)]
+    warned = [watch(biased(rng, 20_000, POCKETS[:9], size), every=20).warned_at for _ in range(times(15, 40))]
     typical = statistics.mean(at for at in warned if at is not None)
     assert 0.6 <= typical / spins_to_warning(size, 9) <= 1.4
 

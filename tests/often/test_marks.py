@@ -1,0 +1,19 @@
+"""What `make test` asks a few times is found by `make often`."""
+
+import re
+from typing import Final
+
+from tests.often.__main__ import asked_often, parts
+
+_TAKES: Final = re.compile(r"from tests\.often import .*(times|seed_of|chance_of)")
+FILES = [file for room in parts().values() for file in asked_often(room) if file.name.startswith("test_")]
+
+
+def test_who_takes_a_number_from_there_bears_the_mark() -> None:
+    """Or is drawn by hypothesis, whose tests are found by themselves."""
+    texts = {file: file.read_text("utf-8") for file in FILES}
+    taking = {file: text for file, text in texts.items() if _TAKES.search(text)}
+    assert len(taking) > 20
+    assert [*taking] == [
+        file for file, text in taking.items() if "mark.often" in text or "from hypothesis" in text
+    ]
