@@ -30,6 +30,7 @@ _FILES: Final = (
     "cut",
     "pay",
     "roulette.edge",
+    "repeater",
     "table",
     "verify",
     "export",

@@ -55,6 +55,10 @@ THROUGH = {
         ),
         "tests/test_sentence.py",
     ),
+    **dict.fromkeys(
+        ("app/table/repeater/stream.py", "app/table/repeater/stream_form.py"),
+        "tests/commands/test_repeater.py",
+    ),
     "app/rules/repeater/refusing.py": "tests/rules/repeater/test_booking.py",
     "app/rules/roulette/settled.py": "tests/rules/roulette/test_settlement.py",
     "app/rules/roulette/house_reading.py": "tests/rules/test_house_profile.py",

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.rules.house import House
+    from app.rules.house import House, WagerEdge
+    from app.rules.roulette.edge import BetEdge
 
 HELP = "say the house's edge on each bet, exactly"
 
@@ -42,16 +43,30 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         return complain(f"--house: {fault}")
     if chosen.sheet:
         return _write_sheet(house, Path(chosen.sheet), chosen.language, complain)
-    bets = [
-        {
-            "bet": bet.bet,
-            "edge": f"{bet.edge.numerator}/{bet.edge.denominator}",
-            "percent": bet.percent,
-        }
-        for bet in house_edges(house)
-    ]
+    bets = [_form(bet) for bet in house_edges(house)]
+    bets += [_wager_form(edge) for side in house.beside.values() for edge in side.edges()]
     sys.stdout.write(msgspec.json.encode({"house": house.name, "bets": bets}).decode() + "\n")
     return 0
+
+
+def _form(bet: BetEdge) -> dict[str, str]:
+    """Write what the house keeps of a bet."""
+    return {
+        "bet": bet.bet,
+        "edge": f"{bet.edge.numerator}/{bet.edge.denominator}",
+        "percent": bet.percent,
+    }
+
+
+def _wager_form(wager: WagerEdge) -> dict[str, str]:
+    """Write what the house keeps of a side game's wager, and of who gives it up whenever that pays more."""
+    from app.rules.roulette.edge import BetEdge
+
+    form = _form(BetEdge(wager.bet, wager.edge))
+    if wager.best is not None:
+        best = _form(BetEdge(wager.bet, wager.best))
+        form |= {"best": best["edge"], "best_percent": best["percent"]}
+    return form
 
 
 def _write_sheet(house: House, path: Path, language: str, complain: Callable[[str], int]) -> int:
