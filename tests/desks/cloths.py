@@ -23,7 +23,8 @@ _painted: OrderedDict[str, tuple[QPixmap, tuple[Any, ...]]] = OrderedDict()
 
 def share_cloths() -> None:
     """Paint each cloth once from here on, unless somebody reads what is written on it."""
-    ClothPictures._painted = _shared  # type: ignore[method-assign,assignment]
+    if ClothPictures._painted is _paint:
+        ClothPictures._painted = _shared  # type: ignore[method-assign,assignment]
 
 
 def _shared(pictures: ClothPictures, *, dim: bool) -> QPixmap:

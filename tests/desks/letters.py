@@ -53,7 +53,8 @@ class Reading:
         """Draw a window and read what is written on it."""
         self._picture = QPixmap(window.size())
         try:
-            window.render(self._picture)
+            with drawn(window):
+                window.render(self._picture)
             return self._picture
         finally:
             self._picture = None
@@ -69,6 +70,15 @@ class Reading:
     def cloth(self, pictures: ClothPictures, *, dim: bool) -> QPixmap:
         """Give the picture of a cloth, and read what is written on it; of one that was painted before, again."""
         return cloth_read(pictures, dim, self.letters)
+
+
+@contextmanager
+def drawn(window: QWidget) -> Iterator[None]:
+    """Let a window be drawn, also one that otherwise is not."""
+    before = window.updatesEnabled()
+    window.setUpdatesEnabled(True)
+    yield
+    window.setUpdatesEnabled(before)
 
 
 @contextmanager

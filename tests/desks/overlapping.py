@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common.chips import forget_pictures
 from app.desks.common.lettering import Written, proofread
-from tests.desks.letters import letters_box, paint_in_place
+from tests.desks.letters import drawn, letters_box, paint_in_place
 
 _TOUCHING: Final = 3
 """Letters whose boxes share no more pixels than these, across or down, only touch."""
@@ -46,7 +46,8 @@ def overlapping(
     proofread(heard)
     with pytest.MonkeyPatch.context() as patch:
         paint_in_place(patch)
-        window.render(picture)
+        with drawn(window):
+            window.render(picture)
     proofread(None)
     assert found
     return _pairs(found)

@@ -39,10 +39,7 @@ def read(played: Played) -> tuple[Found, list[tuple[str, str]]]:
     def heard(written: Written, painter: QPainter) -> None:
         found.append((written, small_in_vain(written, painter.font(), least)))
 
-    drawn = played.window.updatesEnabled()
-    played.window.setUpdatesEnabled(True)
     pairs = overlapping(played.window, heard)
-    played.window.setUpdatesEnabled(drawn)
     faces = chip_faces(played)
     return [(written, small) for written, small in found if written.text and written.text not in faces], pairs
 

@@ -67,15 +67,13 @@ def played(scene: Scene, hands: Hands, *, drawn: bool = True) -> None:
     Args:
         scene: what is played.
         hands: at a table of the scene.
-        drawn: whether it is drawn at its end; else whoever plays it draws it.
+        drawn: whether it is drawn at its end; else nothing is before somebody lets it be.
     """
     hands.window.setUpdatesEnabled(False)
     hands.station.publish(reader=_WHEEL if scene.reader else ReaderNow(), journal=WRITTEN)
     scene.play(hands)
-    if drawn:
-        hands.window.setUpdatesEnabled(True)
+    hands.window.setUpdatesEnabled(drawn)
     QTest.qWait(1)
-    hands.window.setUpdatesEnabled(True)
 
 
 def table_of(scene: Scene) -> Station:

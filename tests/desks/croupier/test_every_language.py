@@ -1,7 +1,5 @@
 """In every language each page of the window can be read, whatever the words are: nothing is cut, nothing too small."""
 
-import os
-
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,17 +11,12 @@ from app.desks.common.lettering import LEFT, ink, write
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.roulette.spin_acts import SpinAct
-from app.desks.croupier.words.prompt_words import under_parts
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
 from tests.desks.croupier.page_opening import enter, opened
 from tests.desks.croupier.proofreading import faults, faulty, misnamed, read, switch
-from tests.desks.croupier.scene import Scene
-from tests.desks.croupier.scenes import SCENES
-from tests.desks.croupier.staged import staged
 from tests.desks.croupier.strange_words import strange
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
-from tests.desks.written import texts_on
 from tests.said import said
 
 PANELS = ((1280, 800), (1920, 1080))
@@ -118,35 +111,6 @@ def test_what_is_rare_can_be_read(spoken: Played) -> None:
 def test_every_banner_can_be_read(spoken: Played, trouble: dict[str, object]) -> None:
     spoken.station.publish(**trouble)
     assert faults(spoken) == []
-
-
-ALL_OF_THEM = bool(os.environ.get("CAPOTAVOLO_EVERY_SCENE"))
-"""Each scene in every language and size takes minutes; else each is read in one, all of them in turn."""
-WAYS = [(spoke, size) for size in PANELS for spoke in LANGUAGES]
-READ = [
-    pytest.param(scene, spoke, size, id=f"{scene.name}-{spoke.value}-{size[0]}")
-    for place, scene in enumerate(SCENES)
-    for spoke, size in (WAYS if ALL_OF_THEM else [WAYS[place % len(WAYS)]])
-]
-
-
-@pytest.mark.parametrize(("scene", "spoke", "size"), READ)
-def test_every_scene_can_be_read(qtbot: QtBot, scene: Scene, spoke: Language, size: tuple[int, int]) -> None:
-    """Screens: whatever stands in whatever place of the desk, on both panels."""
-    switch(spoke)
-    hands = staged(qtbot, scene, size, drawn=False)
-    found, pairs = read(hands)
-    assert faulty(hands, found) == []
-    assert strange((written.text for written, _ in found), spoke) == []
-    assert untold(hands) == []
-    assert pairs == []
-
-
-def untold(played: Played) -> list[str]:
-    """What is to be done, and stands at the top in one language or size only."""
-    screen = played.screen
-    told = texts_on(played.window.top_bar)
-    return [part for part in under_parts(screen.heading) if part not in " ".join(told)]
 
 
 def test_a_text_that_does_not_fit_would_be_found(played: Played) -> None:
