@@ -65,6 +65,9 @@ HOUSES = {
         House("tombola-half-back", "half_back", prison=False, doubles=True, announces=False),
         House("tombola-all-lost", "all_lost", prison=False, doubles=True, announces=False),
         House("regulations-1970", "half_back", prison=False, doubles=True, announces=False),
+        # Repeater Bets, "Houses": as venezia.
+        House("repeater-bets", "partage", prison=True, doubles=False, announces=True),
+        House("repeater-bets-plain", "partage", prison=True, doubles=False, announces=True),
     )
 }
 

@@ -1,17 +1,20 @@
 """What the house keeps of each wager, found twice more: state by state, and with the seven's clock."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from itertools import product
-from math import factorial, isclose, prod
+from math import factorial, isclose, prod, sqrt
 
 import pytest
 
 from app.rules.repeater.edge import chance, edge_of
-from app.rules.repeater.values import USUAL_VALUES
+from app.rules.repeater.round import Round
+from app.rules.repeater.values import SEVEN, USUAL_VALUES, value_of
 from app.rules.repeater.wagers import BY_CODE, REPEATERS, WAGERS, Wager
 from tests.rules.repeater.tables import PLAIN, PLUS
+from tests.rules.roulette.wheel_health.wheels import LIVE, live
 
 SEVENS = 6
 PRINTED: Mapping[str, tuple[str, str]] = {
@@ -149,3 +152,25 @@ def test_envy_costs_the_house_what_is_printed() -> None:
         wager = BY_CODE[code]
         kept = 1 - (wager.pays + wager.envy) * chance(wager, USUAL_VALUES)
         assert abs(100 * kept - Fraction(percent)) <= Fraction(1, 20_000)
+
+
+@pytest.mark.skipif(not LIVE.is_file(), reason="the live wheel's numbers are not here")
+def test_the_live_wheel_s_rounds_are_won_as_often_as_worked_out() -> None:
+    """All nineteen wagers made at the beginning of each of 114,579 rounds, zeros and all."""
+    numbers, tallies = live(), Counter[int]()
+    ended, won = Counter[frozenset[tuple[int, int]]](), Counter[str]()
+    for value in map(value_of, numbers):
+        if value == SEVEN:
+            ended[frozenset(tallies.items())] += 1
+            tallies.clear()
+        elif value is not None:
+            tallies[value] += 1
+    for tallied, times in ended.items():
+        round_ = Round(tallies=dict(tallied))
+        won.update({wager.code: times for wager in WAGERS if round_.resolved(wager)})
+    rounds = ended.total()
+    assert (rounds, f"{len(numbers) / rounds:.4f}") == (114_579, "6.1747")
+    for wager in WAGERS:
+        share = float(chance(wager, USUAL_VALUES))
+        deviation = (won[wager.code] - rounds * share) / sqrt(rounds * share * (1 - share))
+        assert abs(deviation) < 2.8, wager.code
