@@ -1,4 +1,4 @@
-"""A few tricks of every part of the attacks; `make attack` tries all of them, again and again."""
+"""A trick of every part of the attacks, three by `make often`; `make attack` tries all of them, again and again."""
 
 from __future__ import annotations
 
@@ -10,19 +10,23 @@ import pytest
 
 from tests.attack.__main__ import PARTS
 from tests.attack.trying import Share, Trial, faults, kept, part_of, trials
+from tests.often import times
 
 SEED: Final = 20261126
-FEW: Final = 3
+FEW: Final = times(1, 3)
 """How many tricks of each part are tried here."""
+LEAST: Final = 3
+"""Tricks that a part has at least."""
 
 
+@pytest.mark.often
 @pytest.mark.kill
 @pytest.mark.parametrize("part", PARTS)
 def test_what_is_done_is_found_told_or_refused_and_the_table_goes_on(part: str) -> None:
     """And each trick has a name of its own, so that one that is found can be tried again by it."""
     with kept(part_of(part)) as folder:
         names = part_of(part).tricks(folder)
-        assert len({*names}) == len(names) >= FEW
+        assert len({*names}) == len(names) >= LEAST
         assert faults(random.Random(SEED).sample(trials(part, SEED, 1, "", folder), FEW)) == []
 
 

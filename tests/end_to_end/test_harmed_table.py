@@ -9,11 +9,13 @@ import pytest
 
 from tests.end_to_end.harmed_table import HARMS, ROOMS, harm_many
 from tests.end_to_end.running import Headless
+from tests.often import times
 
-HARMED = int(os.environ.get("CAPOTAVOLO_HARMED", "6"))
+HARMED = int(os.environ.get("CAPOTAVOLO_HARMED", str(times(4, 6))))
 SEED = int(os.environ.get("CAPOTAVOLO_SEED", str(20261122)))
 
 
+@pytest.mark.often
 @pytest.mark.kill
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system lets a test take a program's room")
 def test_nothing_that_was_told_is_lost_whatever_harm_is_done(

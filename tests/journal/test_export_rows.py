@@ -12,6 +12,7 @@ from app.journal.exporting import What
 from app.rules.roulette.layout import BY_NAME
 from app.rules.roulette.notation_reading import read_winning
 from app.table.roulette.settlement_form import odds_form
+from tests import often
 from tests.journal.played_journals import (
     MONEY,
     PlainReading,
@@ -179,6 +180,7 @@ def test_tables_in_one_file_are_kept_apart(two_nights: tuple[Path, dict[str, Sto
         assert exported(path, what, table="T3") == []
 
 
+@pytest.mark.often
 @pytest.mark.parametrize("what", list(What))
 def test_a_time_cuts_rows_out_and_changes_none(two_nights: tuple[Path, dict[str, Story]], what: What) -> None:
     """A spin is of the time when its number fell, its payments too, whenever they were made."""
@@ -187,7 +189,7 @@ def test_a_time_cuts_rows_out_and_changes_none(two_nights: tuple[Path, dict[str,
     fell = {(row["table"], row["spin"]): row["at"] for row in spins}
     chance = random.Random(2)
     times = [event["at"] for story in stories.values() for event in story]
-    for _ in range(8):
+    for _ in range(often.times(2, 8)):
         since, until = sorted(chance.choices(times, k=2))
         for low, high in ((since, until), (since, None), (None, until)):
             wanted = [
