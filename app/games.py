@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from app.table.enrolling import enrolled
 from app.table.game import Game
+from app.table.repeater.game import REPEATER
 from app.table.roulette.game import ROULETTE
 
 if TYPE_CHECKING:
@@ -13,8 +15,8 @@ if TYPE_CHECKING:
 
     from app.rules.house import House, Plain
 
-GAMES: Final[Mapping[str, Game[Any]]] = {"roulette": ROULETTE}
-"""All that a table knows of a game, by the game's name."""
+GAMES: Final[Mapping[str, Game[Any]]] = {"roulette": enrolled(ROULETTE, REPEATER)}
+"""All that a table knows of a game, with the side games on its rounds, by the game's name."""
 USUAL: Final = GAMES["roulette"]
 """What is played where nobody says what: by a house, or by a journal, of which the old ones name no game."""
 

@@ -181,9 +181,12 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         JournalError: the journal cannot be read.
         ValueError: an option is empty or no text, or the reader is none for this house.
     """
+    from msgspec.structs import replace
+
     from app.rules.side import Side
     from app.station.station import Plan
     from app.station.wirings import WIRINGS
+    from app.table.game import game_of
 
     names_spelled(chosen)
     chosen = _of_one_instrument(chosen)
@@ -212,7 +215,7 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         instrument_number=chosen.instrument_number or "",
         automation=automation,
         found=found,
-        wiring=WIRINGS[state.game.name],
+        wiring=replace(WIRINGS[state.game.name], game=game_of(state)),
     )
     if difference := _differs(plan, state):
         complain(difference)

@@ -114,6 +114,7 @@ class Game(Memory[S], Generic[S], frozen=True, eq=False, kw_only=True):
         leaves: what the first event of a new journal records of it, and `spins`, the rounds that count.
         why_not_ended: what keeps a journal from being at its end.
         coming: the number of the round that is bet on; refuses where none is.
+        takes_bets: whether players may still bet on it.
         let_change: refuses a change that cannot be made now, in the midst of a round.
         interrupts: a round that is going on does not count, for play is suspended by somebody.
         goes_on: play is taken up again.
@@ -148,6 +149,7 @@ class Game(Memory[S], Generic[S], frozen=True, eq=False, kw_only=True):
     leaves: Callable[[S], Form]
     why_not_ended: Callable[[S], str | None] = lambda _state: None
     coming: Callable[[Turn[S]], int]
+    takes_bets: Callable[[S], bool] = lambda _state: True
     let_change: Callable[[Turn[S], Change], None]
     interrupts: Callable[[Turn[S], str], None] = lambda _turn, _reason: None
     goes_on: Callable[[Turn[S]], None] = lambda _turn: None

@@ -76,7 +76,7 @@ class Replay(Generic[S]):
         self._table = table
         self._state: S = replace(unopened(table, game), seq=before)
         self._checks, self._reader = game.checks(), reader_of(game)
-        self._asides = {kind: (side, check) for side in game.sides for kind, check in side.checks().items()}
+        self._asides = {kind: check for side in game.sides for kind, check in side.checks().items()}
         self.differs: list[Difference] = []
         self.later: list[Later] = []
 
@@ -154,8 +154,7 @@ class Replay(Generic[S]):
             fault = self._fault(event) if kind in _SAYS else self._counted(event)
             checked = self._checks[kind](self._state, event) if kind in self._checks else _UNCHECKED
             if kind in self._asides:
-                side, check = self._asides[kind]
-                fault = fault or check(side.among(self._state.beside), event)
+                fault = fault or self._asides[kind](self._state, event)
             self._state = fold(self._state, event, known=checked.known)
             if checked.differs is not None:
                 self.differs.append(checked.differs)

@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 from app.foreign import UNREADABLE
 from app.people.permissions import Act
+from app.rules.house import House
 from app.table.broken_story import BrokenStoryError
 from app.table.command import Command
 from app.table.event_record import Event, Form
@@ -32,6 +33,8 @@ class Told(Enum):
     """what fell counts no more"""
     CLEARED = auto()
     """what lost is taken off"""
+    SHUT = auto()
+    """nothing is bet on it any more"""
     CLOSED = auto()
     REOPENED = auto()
     CORRECTED = auto()
@@ -65,11 +68,13 @@ class SideGame(Struct, Generic[P], frozen=True, eq=False, kw_only=True):
             tells it, also one that is only tried: a journal that is played again has what followed then.
             It lets events happen on that turn and does nothing else.
         form: its part of the state, as scripts read it.
-        checks: gives what works out anew what an event of its own says: why it is wrong, of what was
-            remembered right before it; None where it is right.
+        checks: gives what works out anew what an event of its own says: why it is wrong, of the table right
+            before it; None where it is right.
         owed: what it owes for a round, by the round's running number, and what it brings the bank.
         signs: which of its commands are an act for which somebody signs, of what it remembers; None where
             this one is not.
+        leaves: what of it is left to the next night; all of it where nobody says so.
+        dealt: whether a house deals it: only there it is told of rounds, and stands in the state.
     """
 
     name: str
@@ -78,9 +83,11 @@ class SideGame(Struct, Generic[P], frozen=True, eq=False, kw_only=True):
     acts: Mapping[type[Command], Callable[[Any, Any, Any], None]]
     follow: Callable[[Any, RoundTold], None]
     form: Callable[[P], Form]
-    checks: Callable[[], Mapping[type, Callable[[P, Any], str | None]]] = field(default=dict)
+    checks: Callable[[], Mapping[type, Callable[[Any, Any], str | None]]] = field(default=dict)
     owed: Callable[[P, int], Owed] = lambda _remembers, _round: NOTHING_BESIDE
     signs: Mapping[type[Command], Callable[[P, Any], Act | None]] = field(default_factory=dict)
+    leaves: Callable[[P], P] = lambda remembers: remembers
+    dealt: Callable[[House], bool] = lambda _house: True
 
     def among(self, beside: Mapping[str, Any]) -> P:
         """What it remembers, among what all side games of a table do (`TableState.beside`)."""
@@ -121,7 +128,7 @@ def left_beside(sides: Iterable[SideGame[Any]], beside: Mapping[str, Any]) -> di
         sides: that are played at this table.
         beside: what they remember.
     """
-    there = {side.name: beside[side.name] for side in sides if side.name in beside}
+    there = {side.name: side.leaves(beside[side.name]) for side in sides if side.name in beside}
     as_read: dict[str, Form] = msgspec.json.decode(msgspec.json.encode(there))
     return as_read or UNSET
 

@@ -128,7 +128,7 @@ def state_form(state: TableState) -> Form:
             for name, reader in state.readers.items()
         },
         **game.form(state),
-        **{side.name: side.form(side.among(state.beside)) for side in game.sides},
+        **{side.name: side.form(side.among(state.beside)) for side in game.sides if side.dealt(state.house)},
     }
     first: Form = {key: form[key] for key in _ORDER if key in form}
     return first | form

@@ -40,6 +40,7 @@ def _steps(game: Memory[Any]) -> dict[type, Told]:
     return {
         **dict.fromkeys(steps.opens, Told.BEGUN),
         **dict.fromkeys(steps.falls, Told.FELL),
+        **dict.fromkeys(steps.shuts, Told.SHUT),
         **dict.fromkeys(steps.retakes, Told.TAKEN_BACK),
         **dict.fromkeys(steps.closes, Told.CLOSED),
         **dict.fromkeys(steps.reopens, Told.REOPENED),

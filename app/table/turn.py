@@ -97,4 +97,5 @@ class Turn(Generic[S_co]):
         sides = self.state.game.sides
         if sides and (told := round_told(self.state, event)) is not None:
             for side in sides:
-                side.follow(self, told)
+                if side.dealt(self.state.house):
+                    side.follow(self, told)

@@ -16111,5 +16111,29 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <source>Il tavolo va avanti: il numero che cade sta qui sopra.</source>
         <translation>La table continue : un numéro qui tombe s’affiche ici.</translation>
     </message>
+    <message>
+        <source>Questa casa non ha le Repeater Bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus» accetta solo il capo tavolo: dire chi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dopo «Rien ne va plus» una puntata non si cede e non si ritira</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All&apos;inizio dell&apos;ultimo giro non c&apos;era nulla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Il colpo {spin} ha {wins} Repeater da pagare: il {order} non c&apos;è</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In questo giro non c&apos;è nessuna puntata: non c&apos;è nulla da abbandonare</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

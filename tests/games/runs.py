@@ -19,6 +19,7 @@ from app.table.recorded import recorded
 from app.table.refusals import Refusal
 from app.table.side_game import RoundTold, SideGame, Told
 from app.table.side_payments import Owed, side_payment
+from app.table.state import TableState
 from app.table.turn import Turn, refuse
 from tests.games.coins import COINS
 
@@ -113,8 +114,8 @@ def _staked(runs: Runs, event: RunStaked) -> Runs:
     return replace(runs, bets=(*runs.bets, RunBet(event.owner, parse_money(event.amount))))
 
 
-def _checked(runs: Runs, event: RunCounted) -> str | None:
-    run = _with(runs, event.spin, event.result).run
+def _checked(state: TableState, event: RunCounted) -> str | None:
+    run = _with(RUNS.among(state.beside), event.spin, event.result).run
     return None if event.run == run else f"the run is {run}, and is said to be {event.run}"
 
 

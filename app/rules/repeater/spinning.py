@@ -116,10 +116,11 @@ def spun(rules: RepeaterRules, round_: Round, value: int | None) -> Spun:
     tallied = replace(round_, tallies=tallies)
     won = [stake for stake in round_.standing if tallied.resolved(BY_CODE[stake.wager])]
     standing = tuple(replace(stake, new=NOTHING) for stake in round_.standing if stake not in won)
-    return Spun(replace(tallied, standing=standing), tuple(_payment(rules, stake) for stake in won))
+    return Spun(replace(tallied, standing=standing), tuple(payment_for(rules, stake) for stake in won))
 
 
-def _payment(rules: RepeaterRules, stake: Stake) -> Payment:
+def payment_for(rules: RepeaterRules, stake: Stake) -> Payment:
+    """Say what is paid for a wager that is won, and what the dealers' box gets."""
     wager = BY_CODE[stake.wager]
     return Payment(stake, wager.pays, Cents(wager.envy * stake.amount if rules.envy else 0))
 

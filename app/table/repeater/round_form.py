@@ -7,7 +7,7 @@ from typing import Final
 
 from app.rules.money import money_text
 from app.rules.repeater.house_rules import RepeaterRules
-from app.rules.repeater.refusing import RefusedError
+from app.rules.repeater.refusing import Fact, RefusedError
 from app.rules.repeater.round import Offer, Round, Stake, may_be_made, offers
 from app.rules.repeater.spinning import Exposure, Payment, Taking
 from app.rules.repeater.values import TALLIED
@@ -90,8 +90,13 @@ def stakes_form(stakes: Iterable[Stake]) -> list[Form]:
 
 def refusal_form(refused: RefusedError) -> Form:
     """Write why something may not be done, with what belongs to it."""
-    facts = {
-        name: money_text(fact) if name in _AMOUNTS and isinstance(fact, int) else fact
-        for name, fact in refused.facts.items()
+    return {
+        "refused": refused.reason.value,
+        **{name: _fact_form(name, fact) for name, fact in refused.facts.items()},
     }
-    return {"refused": refused.reason.value, **facts}
+
+
+def _fact_form(name: str, fact: Fact) -> list[int] | str | int:
+    if isinstance(fact, tuple):
+        return list(fact)
+    return money_text(fact) if name in _AMOUNTS else fact

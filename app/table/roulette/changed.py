@@ -24,9 +24,10 @@ def settle_changed(turn: SpinTurn, before: SpinState, *, also_made: bool = False
             have won.
     """
     settlement, changed = before.settlement, settlement_of(turn.state, spin_paid(turn))
-    made = frozenset(before.payable.given)
-    if settlement is not None and not also_made and payments_kept(settlement, made, changed) is None:
-        refuse(Refusal.CHANGES_A_PAYMENT())
+    if settlement is not None and not also_made:
+        made = frozenset(order for order in before.payable.given if order <= len(settlement.payments))
+        if payments_kept(settlement, made, changed) is None:
+            refuse(Refusal.CHANGES_A_PAYMENT())
     gone_on = first_otherwise_won(turn.state, spin_paid(turn))
     if gone_on is not None:
         refuse(LayoutRefusal.CHANGES_WHAT_GOES_ON(announce=gone_on), rule="rules 6")

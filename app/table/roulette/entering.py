@@ -92,7 +92,7 @@ def mark_done(turn: SpinTurn, said: MarkDone, _opening: Opening) -> None:
 def untick_with(turn: SpinTurn, order: int) -> None:
     """Take back the ticks of what was seen to with a payment, whose only mark is taken back."""
     spin = spin_paid(turn)
-    if spin.settlement is None:
+    if spin.settlement is None or order > len(spin.settlement.payments):
         return
     for outcome in ticked_with(spin, spin.settlement, order, spin_to_settle(turn.state, spin).bets):
         turn.happen(_tick(spin, outcome.listed, outcome.place, over=True))

@@ -32,6 +32,7 @@ from app.table.roulette.night import (
     lying_there,
     opens,
     runs,
+    takes_bets,
     why_not_ended,
 )
 from app.table.roulette.night_fold import (
@@ -125,6 +126,7 @@ ROULETTE: Final = Game(
     leaves=leaves,
     why_not_ended=why_not_ended,
     coming=coming,
+    takes_bets=takes_bets,
     let_change=let_change,
     interrupts=interrupts,
     goes_on=goes_on,

@@ -109,6 +109,11 @@ def coming(turn: SpinTurn) -> int:
     return spin_bet_on(turn).spin
 
 
+def takes_bets(state: SpinTable) -> bool:
+    """Whether players may still bet: until "Rien ne va plus"."""
+    return state.betting is not None and state.betting.phase is not Phase.NO_MORE_BETS
+
+
 def let_change(turn: SpinTurn, change: Change) -> None:
     """Make sure that a change can be made now: before the throw, and at the end with nothing waiting.
 

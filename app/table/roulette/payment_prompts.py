@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from app.rules.money import Cents
 from app.rules.roulette.settled import Payment, Settlement
 from app.table.differences import is_all_paid
+from app.table.given import AnyPayment
 from app.table.prompts import Prompt, Task
 from app.table.roulette.outcomes import MISPLACED, misplaced_parts
 from app.table.roulette.procedure import Phase
@@ -44,7 +45,8 @@ def _due(spin: SpinState, settled: Settlement | None, unit: Cents) -> Iterator[P
         yield Prompt(SpinTask.UNEVEN, positions=uneven)
     if not spin.payable.given and (several := _several(payments)):
         yield Prompt(SpinTask.OPEN_STACKS, positions=several)
-    yield from _at_the_payment(spin, payments, last_marked(spin, settled))
+    owed = (*payments, *spin.payable.beside.payments)
+    yield from _at_the_payment(spin, owed, last_marked(spin, settled))
     if is_all_paid(spin.payable):
         yield from _when_all_is_paid(spin)
 
@@ -86,7 +88,7 @@ def _several(payments: tuple[Payment, ...]) -> tuple[str, ...]:
 
 
 def _at_the_payment(
-    spin: SpinState, payments: tuple[Payment, ...], last_paid: int | None
+    spin: SpinState, payments: tuple[AnyPayment, ...], last_paid: int | None
 ) -> Iterator[Prompt]:
     orders = range(1, len(payments) + 1)
     current = next(

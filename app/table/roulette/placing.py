@@ -164,7 +164,8 @@ def leave(turn: SpinTurn, said: LeaveWinnings, _opening: Opening) -> None:
     over = said.over
     spin = settle_cleared(turn)
     order = order_of(spin, said.order)
-    payment = spin.settlement.payments[order - 1] if spin.settlement else None
+    payments = spin.settlement.payments if spin.settlement else ()
+    payment = payments[order - 1] if order <= len(payments) else None
     if payment is None or payment.section == "inside":
         refuse(LayoutRefusal.WINNINGS_INSIDE(), rule="rules 5")
     if payment.employees:

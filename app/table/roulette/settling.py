@@ -230,5 +230,7 @@ def last_marked(spin: SpinState, settlement: Settlement) -> int | None:
     """
     if spin.settlement is None or not spin.payable.marked:
         return None
-    places = places_kept(spin.settlement.payments, spin.payable.paid, settlement.payments)
+    beside = spin.payable.beside.payments
+    before, after = (*spin.settlement.payments, *beside), (*settlement.payments, *beside)
+    places = places_kept(before, spin.payable.paid, after)
     return None if places is None else places[spin.payable.marked[-1]]

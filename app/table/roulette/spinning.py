@@ -150,7 +150,8 @@ def close_paid(turn: SpinTurn) -> None:
     spin = settle_paid(turn)
     if spin.settlement is None:  # it was written just now
         return
-    known = turn.state.all_entered or spin.entered > 0 or bool(spin.payable.given)
+    own = len(spin.settlement.payments)
+    known = turn.state.all_entered or spin.entered > 0 or any(order <= own for order in spin.payable.given)
     entered = known and is_all_paid(spin.payable)
     stayed = _colours_stay(turn, spin, spin.settlement)
     carried = [stack_form(stack) for stack in carried_from(turn.state, spin, spin.settlement)]

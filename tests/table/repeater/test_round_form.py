@@ -56,7 +56,7 @@ def test_a_refusal_has_amounts_as_text_and_values_as_numbers() -> None:
     }
     assert refusal_form(RefusedError(Reason.MARKED, marked=(2, 12))) == {
         "refused": "marked",
-        "marked": (2, 12),
+        "marked": [2, 12],
     }
     assert refusal_form(RefusedError(Reason.TOO_EARLY, tally=2, first=3)) == {
         "refused": "too-early",

@@ -1,0 +1,53 @@
+"""What happens at the side wagers when something happened to a spin."""
+
+from __future__ import annotations
+
+from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
+from app.table.repeater.due import declined, due, marked, to_be_offered
+from app.table.repeater.events import MarkTakenBack
+from app.table.repeater.memory import wagers_at
+from app.table.side_game import RoundTold, Told
+from app.table.turn import Turn
+
+
+def follow(turn: Turn, told: RoundTold) -> None:
+    """Let happen what follows from a spin; at a house that deals no side wagers nothing does."""
+    rules, spin = repeater_rules(turn.state.house), told.round
+    if rules is None:
+        return
+    match told.what:
+        case Told.FELL if told.result is not None:
+            _mark(turn, rules, spin, rules.value_of(told.result))
+        case Told.TAKEN_BACK:
+            _take_back(turn, spin)
+        case Told.CLEARED:
+            for offer in to_be_offered(rules, wagers_at(turn.state).kept, spin):
+                turn.happen(offer)
+        case Told.SHUT:
+            _decline(turn, rules, spin)
+        case _:
+            pass
+
+
+def _mark(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> None:
+    """Mark a value and let happen what it resolves; of two numbers of a spin the later one counts."""
+    before = wagers_at(turn.state).marked(spin)
+    if before is not None and before.value == value:
+        return
+    _take_back(turn, spin)
+    _decline(turn, rules, spin)
+    turn.happen(marked(wagers_at(turn.state).kept, spin, value))
+    while (event := due(rules, wagers_at(turn.state).kept, spin)) is not None:
+        turn.happen(event)
+
+
+def _take_back(turn: Turn, spin: int) -> None:
+    """What a number did is as if it had not fallen."""
+    if wagers_at(turn.state).marked(spin) is not None:
+        turn.happen(MarkTakenBack(spin=spin))
+
+
+def _decline(turn: Turn, rules: RepeaterRules, spin: int) -> None:
+    """The throw has come: what was offered before it was not taken."""
+    for offer in tuple(declined(rules, wagers_at(turn.state).kept, spin)):
+        turn.happen(offer)

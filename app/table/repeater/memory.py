@@ -1,0 +1,228 @@
+"""What a table remembers of its side wagers, and what each event does to it; no rule of a house is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace as dataclass_with
+from functools import reduce
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from app.rules.money import Cents, parse_money
+from app.rules.repeater.house_rules import NAME
+from app.rules.repeater.round import NOTHING, Round, Stake
+from app.rules.repeater.values import SEVEN
+from app.rules.repeater.wagers import BY_CODE
+from app.table.repeater.events import (
+    MarkTakenBack,
+    OnWager,
+    RoundAbandoned,
+    RoundEnded,
+    SurrenderDeclined,
+    SurrenderOffered,
+    ValueMarked,
+    WagerBooked,
+    WagerLost,
+    WagerReturned,
+    WagerSurrendered,
+    WagerWon,
+)
+from app.table.state import TableState
+
+Deed: TypeAlias = (
+    WagerBooked
+    | WagerReturned
+    | ValueMarked
+    | WagerWon
+    | WagerLost
+    | RoundEnded
+    | SurrenderOffered
+    | SurrenderDeclined
+    | WagerSurrendered
+    | RoundAbandoned
+)
+_OF_THE_NUMBER: Final = (ValueMarked, WagerWon, WagerLost, RoundEnded, SurrenderOffered)
+
+
+class Told(Struct, frozen=True):
+    """An offer that was said aloud.
+
+    Attributes:
+        wager: by its code.
+        owner: to whom.
+        tally: for which it was.
+        declined: a throw came since then.
+    """
+
+    wager: str
+    owner: str
+    tally: int
+    declined: bool = False
+
+
+class Kept(Struct, frozen=True):
+    """All that goes on from one night to the next.
+
+    Attributes:
+        round: that is played.
+        seven: it has come, and what it takes is not taken yet.
+        paid: what was handed over in this round, cents.
+        told: the offers that were said aloud of wagers that stand.
+        began_with: what stood when the first value of this round was marked.
+        last_began_with: the same of the round before.
+    """
+
+    round: Round = Round()
+    seven: bool = False
+    paid: Cents = NOTHING
+    told: tuple[Told, ...] = ()
+    began_with: tuple[Stake, ...] = ()
+    last_began_with: tuple[Stake, ...] = ()
+
+
+class Wagers(Struct, frozen=True):
+    """What a table remembers.
+
+    Attributes:
+        kept: as it stands now.
+        before: as it stood when the night began.
+        deeds: what happened to it this night.
+    """
+
+    kept: Kept = Kept()
+    before: Kept = Kept()
+    deeds: tuple[Deed, ...] = ()
+
+    @property
+    def round(self) -> Round:
+        """The round that is played."""
+        return self.kept.round
+
+    def of_spin(self, spin: int) -> Iterable[Deed]:
+        """Give what happened for a spin, the latest first."""
+        for deed in reversed(self.deeds):
+            if (deed.spin or 0) < spin:
+                return
+            if deed.spin == spin:
+                yield deed
+
+    @property
+    def last_marked(self) -> int | None:
+        """The spin whose number was marked last this night; None where none was."""
+        return next((deed.spin for deed in reversed(self.deeds) if isinstance(deed, ValueMarked)), None)
+
+    def marked(self, spin: int) -> ValueMarked | None:
+        """Say how a spin was marked; None where it was not."""
+        return next((deed for deed in self.of_spin(spin) if isinstance(deed, ValueMarked)), None)
+
+
+def left_over(wagers: Wagers) -> Wagers:
+    """What is left to the next night."""
+    return Wagers(wagers.kept, wagers.kept)
+
+
+def _stake(kept: Kept, event: OnWager) -> Stake:
+    """Find what an event is about.
+
+    Raises:
+        LookupError: its owner has nothing there.
+    """
+    stake = kept.round.stake(BY_CODE[event.wager], event.owner)
+    if stake is None:
+        raise LookupError(f"{event.owner} has nothing on {event.wager}")
+    return stake
+
+
+def _without(kept: Kept, event: OnWager) -> Kept:
+    """Take a wager off, and what was offered for it."""
+    told = tuple(each for each in kept.told if (each.wager, each.owner) != (event.wager, event.owner))
+    return replace(kept, round=kept.round.without(_stake(kept, event)), told=told)
+
+
+def _handed_over(kept: Kept, event: WagerWon | WagerSurrendered) -> Kept:
+    off = _without(kept, event)
+    return replace(off, paid=Cents(off.paid + parse_money(event.payment)))
+
+
+def _booked(kept: Kept, event: WagerBooked) -> Kept:
+    wager, amount = BY_CODE[event.wager], parse_money(event.amount)
+    had = kept.round.stake(wager, event.owner) or Stake(event.wager, event.owner, NOTHING)
+    has = dataclass_with(had, amount=Cents(had.amount + amount), new=Cents(had.new + amount))
+    return replace(kept, round=kept.round.with_stake(has))
+
+
+def _returned(kept: Kept, event: WagerReturned) -> Kept:
+    had = _stake(kept, event)
+    left = Cents(had.amount - parse_money(event.amount))
+    if not left:
+        return _without(kept, event)
+    return replace(kept, round=kept.round.with_stake(dataclass_with(had, amount=left, new=NOTHING)))
+
+
+def _marked(kept: Kept, event: ValueMarked) -> Kept:
+    round_, value = kept.round, event.value
+    if not round_.tallies and value is not None:
+        kept = replace(kept, began_with=round_.standing)
+    standing = tuple(dataclass_with(stake, new=NOTHING) for stake in round_.standing)
+    tallies = round_.tallies
+    if value is not None and value != SEVEN:
+        tallies = {**tallies, value: round_.tally([value]) + 1}
+    now = dataclass_with(round_, tallies=tallies, standing=standing)
+    return replace(kept, round=now, seven=value == SEVEN)
+
+
+def _ended(kept: Kept, _event: RoundEnded | RoundAbandoned) -> Kept:
+    return Kept(kept.round.next(), last_began_with=kept.began_with or kept.round.standing)
+
+
+def _offered(kept: Kept, event: SurrenderOffered) -> Kept:
+    return replace(kept, told=(*kept.told, Told(event.wager, event.owner, event.tally)))
+
+
+def _declined(kept: Kept, event: SurrenderDeclined) -> Kept:
+    offered = Told(event.wager, event.owner, event.tally)
+    told = tuple(replace(each, declined=True) if each == offered else each for each in kept.told)
+    return replace(kept, told=told)
+
+
+_DOES: Final[Mapping[type, Callable[[Kept, Any], Kept]]] = {
+    WagerBooked: _booked,
+    WagerReturned: _returned,
+    ValueMarked: _marked,
+    WagerWon: _handed_over,
+    WagerLost: _without,
+    RoundEnded: _ended,
+    SurrenderOffered: _offered,
+    SurrenderDeclined: _declined,
+    WagerSurrendered: _handed_over,
+    RoundAbandoned: _ended,
+}
+
+
+def _with(wagers: Wagers, deed: Deed) -> Wagers:
+    kept = _DOES[type(deed)](wagers.kept, deed)
+    return replace(wagers, kept=kept, deeds=(*wagers.deeds, deed))
+
+
+def _without_number(wagers: Wagers, event: MarkTakenBack) -> Wagers:
+    """Let all happen again but for what the number of a spin did."""
+    left = (deed for deed in wagers.deeds if deed.spin != event.spin or not isinstance(deed, _OF_THE_NUMBER))
+    return reduce(_with, left, Wagers(wagers.before, wagers.before))
+
+
+FOLDS: Final[Mapping[type, Callable[[Wagers, Any], Wagers]]] = {
+    **dict.fromkeys(_DOES, _with),
+    MarkTakenBack: _without_number,
+}
+
+
+NOTHING_THERE: Final = Wagers()
+"""Before anything happened."""
+
+
+def wagers_at(state: TableState) -> Wagers:
+    """What a table remembers of its side wagers."""
+    kept: Wagers = state.beside.get(NAME, NOTHING_THERE)
+    return kept

@@ -1,0 +1,34 @@
+"""Why a side wager is not taken now; what its paytables forbid is an event of its own."""
+
+from __future__ import annotations
+
+from app.sentence import QT_TRANSLATE_NOOP, Catalogue, Line
+
+
+class RepeaterRefusal(Catalogue):
+    """Each with its words."""
+
+    NOT_DEALT = Line(
+        "this house deals no Repeater Bets",
+        QT_TRANSLATE_NOOP("", "Questa casa non ha le Repeater Bets"),
+    )
+    LATE_WITHOUT_CAPO = Line(
+        "after rien ne va plus the capo tavolo alone takes a side wager: say by whom",
+        QT_TRANSLATE_NOOP("", "Dopo «Rien ne va plus» accetta solo il capo tavolo: dire chi"),
+    )
+    LATE_FOR_PLAYERS = Line(
+        "after rien ne va plus a side wager is neither given up nor taken back",
+        QT_TRANSLATE_NOOP("", "Dopo «Rien ne va plus» una puntata non si cede e non si ritira"),
+    )
+    NOTHING_TO_BOOK_AGAIN = Line(
+        "nothing stood when the last round began",
+        QT_TRANSLATE_NOOP("", "All'inizio dell'ultimo giro non c'era nulla"),
+    )
+    NO_SUCH_WIN = Line(
+        "spin {spin} has {wins} side wagers to pay, there is no {order}",
+        QT_TRANSLATE_NOOP("", "Il colpo {spin} ha {wins} Repeater da pagare: il {order} non c'è"),
+    )
+    NOTHING_STANDS = Line(
+        "nothing stands in this round: there is nothing to abandon",
+        QT_TRANSLATE_NOOP("", "In questo giro non c'è nessuna puntata: non c'è nulla da abbandonare"),
+    )

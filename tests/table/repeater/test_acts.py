@@ -1,0 +1,80 @@
+"""What a dealer does with side wagers at the table (repeater-bets A1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.table.turn import RefusedError
+from tests.table.playing import chips, stack
+from tests.table.repeater.night import Night, form_of, kinds
+
+
+def test_a_wager_is_booked_as_soon_as_the_layout_is_clear_and_until_no_more_bets() -> None:
+    night = Night()
+    assert kinds(night.book("repeat-4")) == ["repeater.booked"]
+    night.do("throw")
+    night.book("repeat-4")
+    assert [(each.wager, each.amount) for each in night.wagers.round.standing] == [("repeat-4", 1000)]
+    night.do("no_more_bets")
+    with pytest.raises(RefusedError, match="capo tavolo"):
+        night.book("repeat-10")
+    (late,) = night.book("repeat-10", by="Rossi")
+    assert form_of(late)["by"] == "Rossi"
+
+
+def test_nothing_is_booked_before_the_layout_is_cleared() -> None:
+    night = Night()
+    night.fall(8)
+    with pytest.raises(RefusedError, match="not cleared"):
+        night.book("repeat-12")
+    night.do("cleared")
+    assert kinds(night.book("repeat-12")) == ["repeater.booked"]
+
+
+def test_a_win_is_paid_by_one_command_with_what_the_dealers_box_gets() -> None:
+    night = Night()
+    night.book("repeat-2")
+    night.book("horn", "seat 1", "10.00")
+    night.spin(1)
+    night.fall(1)
+    night.do("cleared")
+    assert kinds(night.do("repeater_paid", order=1))[-2:] == ["payment.made", "payment.made"]
+    assert kinds(night.do("repeater_paid", order=2)) == ["payment.made"]
+    paid = night.state.paying
+    assert paid is not None
+    assert paid.payable.payments is not None
+    assert [(payment.owner, payment.employees, payment.amount) for payment in paid.payable.payments] == [
+        ("seat 3", False, 20000),
+        (None, True, 1000),
+        ("seat 1", False, 12000),
+    ]
+    with pytest.raises(RefusedError, match="no 3"):
+        night.do("repeater_paid", order=3)
+
+
+def test_side_wagers_are_paid_behind_the_bets_of_roulette() -> None:
+    night = Night()
+    night.book("before-7-2-12")
+    night.fall(1)
+    night.do("cleared")
+    night.do("winners", bets=[stack("straight-1", chips("5.00", owner="seat 1"))])
+    with pytest.raises(RefusedError, match="payment 1"):
+        night.do("repeater_paid", order=1)
+    night.do("paid", order=1)
+    night.do("repeater_paid", order=1)
+    assert night.do("next")
+
+
+def test_after_a_seven_all_that_stood_when_the_last_round_began_is_booked_again() -> None:
+    night = Night()
+    night.book("repeat-2")
+    night.book("horn", "seat 1", "10.00")
+    night.spin(4, 6)
+    caused = night.do("repeater_again", owner="seat 1")
+    assert [(each.wager, each.owner) for each in night.wagers.round.standing] == [("horn", "seat 1")]
+    assert kinds(caused) == ["repeater.booked"]
+    night.do("repeater_again")
+    assert [(each.wager, each.amount) for each in night.wagers.round.standing] == [
+        ("repeat-2", 500),
+        ("horn", 2000),
+    ]

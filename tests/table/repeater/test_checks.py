@@ -1,0 +1,109 @@
+"""A journal with side wagers is played again: what it says of them is worked out anew."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from app.table.replay import Replay
+from tests.table.repeater.night import PLAYED, Night, kinds
+
+
+def rich_night() -> Night:
+    """A night on which each kind of event happens."""
+    night = Night()
+    for wager, owner in (
+        ("repeat-2", "seat 3"),
+        ("repeat-6", "seat 1"),
+        ("horn", "seat 1"),
+        ("uptown", "seat 2"),
+    ):
+        night.book(wager, owner)
+    night.book("repeat-12", amount="6.00")
+    night.do("repeater_back", wager="horn", owner="seat 1")
+    night.do("repeater_back", wager="horn", owner="seat 1")
+    night.spin(5, 5)
+    night.spin(5, 0)
+    night.do("repeater_surrender", wager="repeat-6", owner="seat 1")
+    night.do("repeater_surrender", wager="repeat-6", owner="seat 1")
+    night.fall(8)
+    night.do("void", reason="ball out of the wheel")
+    night.spin(1)
+    night.fall(1)
+    night.do("cleared")
+    night.do("repeater_paid", order=1)
+    night.do("next")
+    night.spin(6)
+    night.do("repeater_again")
+    night.do("repeater_abandon", reason="fire", by="Rossi")
+    night.do("close")
+    night.do("open")
+    return night
+
+
+NIGHT = rich_night()
+"""Only looked at."""
+
+
+def tag_of(kind: type[Any]) -> str:
+    """How a kind of event is recorded."""
+    return str(kind.__struct_config__.tag)
+
+
+def replayed(bodies: list[bytes]) -> tuple[int, str] | None:
+    return Replay("R1", PLAYED).play(bodies)
+
+
+def test_every_kind_of_event_is_among_them() -> None:
+    """A night that lacks one would hold nothing of it."""
+    (side,) = PLAYED.sides
+    assert set(kinds(NIGHT.story)) >= set(map(tag_of, side.folds))
+
+
+def test_what_was_played_is_verified_and_comes_to_the_same() -> None:
+    replay = Replay("R1", PLAYED)
+    assert replay.play(NIGHT.bodies) is None
+    assert replay.state == NIGHT.state
+
+
+def changed(kind: str, change: Callable[[dict[str, Any]], object]) -> list[bytes]:
+    """The night with the first event of a kind changed."""
+    bodies = [json.loads(body) for body in NIGHT.bodies]
+    change(next(body for body in bodies if body["kind"] == kind))
+    return [json.dumps(body).encode() for body in bodies]
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "value"),
+    [
+        ("repeater.booked", "amount", "6.00"),
+        ("repeater.booked", "wager", "repeat-1"),
+        ("repeater.refused", "reason", "marked"),
+        ("repeater.returned", "amount", "2.50"),
+        ("repeater.marked", "value", 5),
+        ("repeater.marked", "count", 2),
+        ("repeater.won", "payment", "205.00"),
+        ("repeater.won", "pays", 41),
+        ("repeater.won", "envy", "0.00"),
+        ("repeater.lost", "amount", "10.00"),
+        ("repeater.round", "paid", "0.00"),
+        ("repeater.offered", "payment", "42.50"),
+        ("repeater.declined", "tally", 4),
+        ("repeater.surrendered", "payment", "90.00"),
+        ("repeater.abandoned", "returned", []),
+        ("repeater.taken_back", "spin", 1),
+    ],
+)
+def test_what_is_said_otherwise_is_found(kind: str, field: str, value: object) -> None:
+    assert replayed(changed(kind, lambda body: body.__setitem__(field, value))) is not None
+
+
+@pytest.mark.parametrize("kind", ["repeater.won", "repeater.lost", "repeater.round", "repeater.marked"])
+def test_what_is_left_out_is_found(kind: str) -> None:
+    bodies = NIGHT.bodies
+    assert replayed(bodies) is None
+    bodies.remove(next(body for body in bodies if json.loads(body)["kind"] == kind))
+    assert replayed(bodies) is not None

@@ -1,0 +1,67 @@
+"""What follows at the side wagers from a spin: marks, wins, the seven, another number, a void throw (A1)."""
+
+from __future__ import annotations
+
+from tests.table.repeater.night import Night, form_of, kinds, of_side_wagers
+
+
+def test_the_value_is_marked_right_behind_its_number() -> None:
+    night = Night()
+    (marked,) = night.fall(7)
+    assert form_of(marked) == {"kind": "repeater.marked", "spin": 1, "value": 3, "count": 1}
+    assert kinds(night.story)[-2:] == ["spin.number", "repeater.marked"]
+
+
+def test_a_zero_marks_nothing_and_is_told_so() -> None:
+    night = Night()
+    night.spin(7)
+    (marked,) = night.fall(0)
+    assert form_of(marked) == {"kind": "repeater.marked", "spin": 2, "value": None, "count": None}
+    assert night.wagers.round.tallies == {3: 1}
+
+
+def test_wins_follow_in_the_order_of_the_paytables() -> None:
+    """R24: one spin resolves several wagers."""
+    night = Night()
+    for wager in ("horn", "repeat-2", "uptown", "citywide"):
+        night.book(wager)
+    night.spin(1)
+    assert [form_of(event).get("wager") for event in night.fall(1)] == [
+        None,
+        "repeat-2",
+        "citywide",
+        "horn",
+    ]
+
+
+def test_a_seven_takes_all_that_stands_and_opens_the_next_round() -> None:
+    night = Night()
+    night.book("repeat-12", "seat 1")
+    night.book("repeat-2")
+    night.spin(1)
+    caused = night.fall(6)
+    assert kinds(caused) == ["repeater.marked", "repeater.lost", "repeater.lost", "repeater.round"]
+    assert [form_of(event)["wager"] for event in caused[1:3]] == ["repeat-2", "repeat-12"]
+    assert night.wagers.round.number == 2
+    assert night.wagers.round.tallies == {}
+
+
+def test_another_number_before_the_first_payment_is_simply_the_other_number() -> None:
+    night = Night()
+    night.book("before-7-2-12")
+    night.fall(6)
+    assert night.wagers.round.standing == ()
+    caused = of_side_wagers(night.do("number", number=1, by="Rossi", reason="misread"))
+    assert kinds(caused) == ["repeater.taken_back", "repeater.marked", "repeater.won"]
+    assert night.wagers.round.number == 1
+    assert night.wagers.round.tallies == {2: 1}
+
+
+def test_a_number_whose_throw_is_void_is_no_spin() -> None:
+    night = Night()
+    night.book("repeat-2")
+    night.fall(1)
+    caused = of_side_wagers(night.do("void", reason="ball out of the wheel"))
+    assert kinds(caused) == ["repeater.taken_back"]
+    assert night.wagers.round.tallies == {}
+    assert [stake.new for stake in night.wagers.round.standing] == [500]

@@ -1,0 +1,43 @@
+"""What a table remembers of its side wagers: marks are a function of the numbers (repeater-bets A1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.rules.repeater.values import SEVEN, value_of
+from tests.table.repeater.night import Night, kinds
+
+
+def test_what_was_booked_for_the_next_spin_stands_when_the_number_before_it_is_taken_back() -> None:
+    night = Night()
+    night.book("repeat-2")
+    night.fall(6)
+    night.do("cleared")
+    night.book("repeat-12")
+    night.do("void", reason="ball out of the wheel")
+    assert [stake.wager for stake in night.wagers.round.standing] == ["repeat-2", "repeat-12"]
+
+
+def test_a_round_outlives_the_night() -> None:
+    night = Night()
+    night.book("repeat-2")
+    night.spin(1)
+    night.do("close")
+    night.do("open")
+    assert night.wagers.round.tallies == {2: 1}
+    assert night.wagers.deeds == ()
+    assert kinds(night.fall(1)) == ["repeater.marked", "repeater.won"]
+
+
+@given(st.lists(st.integers(0, 36), max_size=12))
+@settings(max_examples=20)
+def test_marks_are_a_function_of_the_numbers(numbers: list[int]) -> None:
+    night = Night()
+    night.spin(*numbers)
+    values = [value_of(number) for number in numbers]
+    last = max((place for place, value in enumerate(values, 1) if value == SEVEN), default=0)
+    assert night.wagers.round.tallies == Counter(value for value in values[last:] if value is not None)
+    assert night.wagers.round.number == 1 + values.count(SEVEN)
