@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.rules.house import House
     from app.settings import Loaded, Settings
     from app.station.station import HouseCopy, Plan
+    from app.station.wiring import Wiring
     from app.table.state import TableState
     from app.table.table import Automation
 
@@ -181,12 +182,8 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         JournalError: the journal cannot be read.
         ValueError: an option is empty or no text, or the reader is none for this house.
     """
-    from msgspec.structs import replace
-
     from app.rules.side import Side
     from app.station.station import Plan
-    from app.station.wirings import WIRINGS
-    from app.table.game import game_of
 
     names_spelled(chosen)
     chosen = _of_one_instrument(chosen)
@@ -215,11 +212,21 @@ def planned(chosen: argparse.Namespace, automation: Automation, complain: Callab
         instrument_number=chosen.instrument_number or "",
         automation=automation,
         found=found,
-        wiring=replace(WIRINGS[state.game.name], game=game_of(state)),
+        wiring=_wired(state),
     )
     if difference := _differs(plan, state):
         complain(difference)
     return plan
+
+
+def _wired(state: TableState) -> Wiring:
+    """Wire the game that is played at a table, with the side games on its rounds, to its devices."""
+    from msgspec.structs import replace
+
+    from app.station.wirings import WIRINGS
+    from app.table.game import game_of
+
+    return replace(WIRINGS[state.game.name], game=game_of(state))
 
 
 def _checked_place(chosen: argparse.Namespace) -> str:
