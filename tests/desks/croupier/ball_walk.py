@@ -73,7 +73,7 @@ class Walk:
     """
 
     def __init__(self) -> None:
-        self.hands = Hands()
+        self.hands = Hands(drawn=False)
         self._game = GAME + 1
         rich(self.hands)
         state = self.hands.station.state

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act
@@ -22,6 +23,12 @@ from tests.desks.played import Played
 from tests.said import form_of
 
 K = Qt.Key
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    """At a desk that draws nothing: what is touched and said is looked at."""
+    return Played(qtbot, drawn=False)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
 
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.payments.payment_acts import NOTHING_OPEN
@@ -23,6 +24,12 @@ from tests.desks.played import Played
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
 K = Qt.Key
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    """At a desk that draws nothing: what is touched and said is looked at."""
+    return Played(qtbot, drawn=False)
 
 
 def corrected(played: Played, number: int) -> None:

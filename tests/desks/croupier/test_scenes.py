@@ -131,8 +131,7 @@ def check_reading(hands: Played, spoke: Language, size: tuple[int, int]) -> None
 
 def untold(played: Played) -> list[str]:
     """What is to be done, and stands at the top in one language or size only."""
-    with drawn(played.window):
-        told = texts_on(played.window.top_bar)
+    told = texts_on(played.window.top_bar)
     return [part for part in under_parts(played.screen.heading) if part not in " ".join(told)]
 
 

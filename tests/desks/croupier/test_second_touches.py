@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.desks.common.language import Language, speak
 from app.desks.common.second_touch import HASTE
@@ -20,7 +21,8 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
 from app.desks.croupier.keys import key_meaning
 from app.table.live import alarmed
-from tests.desks.croupier.scene import Scene, played, set_up, table_of
+from tests.desks.croupier.scene import Scene, set_up, table_of
+from tests.desks.croupier.scene import played as stage
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.hands import NONE, Hands
 from tests.desks.patience import Hurry, hurried
@@ -50,9 +52,8 @@ KEYS: Final = (
 def over_each(scenes: Sequence[Scene]) -> Iterator[Hands]:
     """Play one scene after the other, each window gone before the next; nothing of it is drawn."""
     for scene in scenes:
-        hands = Hands(scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened)
-        played(scene, hands, drawn=False)
-        hands.window.setUpdatesEnabled(False)
+        hands = Hands(scene.side, (1280, 800), table_of(scene), set_up(), opened=scene.opened, drawn=False)
+        stage(scene, hands, drawn=False)
         yield hands
         speak(Language.ITALIAN)
         hands.window.close()
@@ -157,6 +158,12 @@ def test_a_place_that_changed_under_the_finger_does_nothing_for_a_moment_and_the
                 else:
                     changed += touch_and_look(hands, hurry, rng.choice(buttons))
     assert changed > len(WALKED) // PARTS, "the walk met hardly anything that changes: it shows nothing"
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    """At a desk that draws nothing: what is touched and said is looked at."""
+    return Played(qtbot, drawn=False)
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ from tests.desks.croupier.scene import Scene
 from tests.desks.croupier.scenes import SCENES
 from tests.desks.croupier.staged import staged
 from tests.desks.desk import go_on
-from tests.desks.letters import paint_in_place
+from tests.desks.letters import drawn, paint_in_place
 from tests.desks.played import Played
 
 NOTICED: tuple[type[Catalogue], ...] = (Trouble, PeopleTrouble, SpinTrouble, JournalTrouble, HouseTrouble)
@@ -50,7 +50,7 @@ def test_the_title_of_a_banner_is_as_large_however_long_the_advice(
     qtbot: QtBot, scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At arm's length NON REGISTRATO is seen first; the advice gives way a little, on two lines in any language."""
-    hands = staged(qtbot, scene)
+    hands = staged(qtbot, scene, drawn=False)
     screen = hands.screen
     assert screen.banner is not None
     paint_in_place(monkeypatch)
@@ -63,7 +63,9 @@ def test_the_title_of_a_banner_is_as_large_however_long_the_advice(
         title += " ›" * bool(screen.banner.others)
         hands.window.strip.show_strip(screen)  # what was said half is put away when the language changes
         found.clear()
-        hands.window.strip.grab()
+        with drawn(hands.window):
+            hands.window.strip.grab()
+        assert found
         lines = [written for written in found if written.text and written.text in title]
         lined = [written.text for written in lines]
         assert title in (" ".join(lined), BEHIND.join(lined))
@@ -92,10 +94,10 @@ def test_what_journal_devices_and_house_say_is_never_cut_in_a_banner(
     """However long its file's path is: a folder and what stands in brackets go before anything is cut."""
     speak(language)
     QCoreApplication.processEvents()
-    played = Played(qtbot)
+    played = Played(qtbot, drawn=False)
     paint_in_place(monkeypatch)
-    cut: list[str] = []
-    proofread(lambda written, _painter: cut.extend([written.text] * written.cut))
+    found: list[Written] = []
+    proofread(lambda written, _painter: found.append(written))
     for said in (*TROUBLES, *(line.said for room in NOTICED for line in room)):
         reason = re.sub(r"\{(\w+)\}", lambda place: LONG.get(place[1], "128"), said)
         on_paper = 12 * ("NOT recorded" in said)
@@ -105,8 +107,10 @@ def test_what_journal_devices_and_house_say_is_never_cut_in_a_banner(
             reader=ReaderNow(ReaderHealth.LOST, reason=reason) if lost else ReaderNow(),
             alarms=() if on_paper or lost else alarmed((), reason),
         )
-        played.window.strip.grab()
-    assert cut == []
+        with drawn(played.window):
+            played.window.strip.grab()
+    assert found
+    assert [written.text for written in found if written.cut] == []
 
 
 def test_a_file_is_named_without_its_folder_where_that_leaves_room() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from app.desks.common.second_touch import HASTE
 from app.desks.croupier.acts import Act, AnyAct
@@ -22,6 +23,12 @@ from tests.desks.played import Played
 WHEEL, AT = "Cammegh SS2", "2026-11-21T20:41:07Z"
 IN_DOUBT = CandidateHeard(14, "not_seen_to_fall", WHEEL, AT, 7, ("14",))
 K = Qt.Key
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    """At a desk that draws nothing: what is touched and said is looked at."""
+    return Played(qtbot, drawn=False)
 
 
 @pytest.fixture

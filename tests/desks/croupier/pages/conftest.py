@@ -3,8 +3,16 @@
 from collections.abc import Iterator
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.desks.croupier.ball_walk import Walk
+from tests.desks.played import Played
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    """At a desk that draws nothing: what is touched and said is looked at."""
+    return Played(qtbot, drawn=False)
 
 
 @pytest.fixture(scope="module")

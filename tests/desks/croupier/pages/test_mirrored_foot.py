@@ -11,10 +11,7 @@ from app.desks.croupier.pages.page import Page
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.rules.side import Side
 from tests.desks.croupier.page_opening import ASKED_BY_ITSELF, opened
-from tests.desks.croupier.scene import played as set_on_stage
-from tests.desks.croupier.scene import set_up, table_of
-from tests.desks.croupier.staged import scene_of
-from tests.desks.hands import Hands
+from tests.desks.croupier.staged import scene_of, staged
 from tests.desks.overlapping import overlapping
 from tests.desks.played import Played
 
@@ -75,30 +72,31 @@ def test_the_foot_of_every_page_changes_sides(qtbot: QtBot, act: AnyAct) -> None
     for side in Side:
         played = Played(qtbot, side, drawn=False)
         opened(played, act)
-        played.window.setUpdatesEnabled(True)
         pages.append(shown(played.window.pages.made[act]))
         assert overlapping(played.window) == []
     compared(*pages)
 
 
-def on_both_sides(qtbot: QtBot, name: str, size: tuple[int, int] = (1280, 800)) -> list[Page]:
-    """Play a scene at both desks, and give the page that is open."""
-    scene = scene_of(name)
+def both_sides(qtbot: QtBot, name: str) -> list[Played]:
+    """Play a scene at both desks."""
+    return [staged(qtbot, scene_of(name)._replace(side=side), drawn=False) for side in Side]
+
+
+def pages_of(desks: list[Played], size: tuple[int, int] = (1280, 800)) -> list[Page]:
+    """The page that is open at each desk when it is of this size."""
     pages = []
-    for side in Side:
-        hands = Hands(side, size, table_of(scene._replace(side=side)), set_up(), opened=scene.opened)
-        qtbot.addWidget(hands.window)
-        set_on_stage(scene._replace(side=side), hands, drawn=False)
+    for hands in desks:
+        hands.window.resize(*size)
         page = hands.window.signing.page if hands.window.signing.open else hands.window.pages.open
         assert page is not None
         pages.append(shown(page))
-        assert overlapping(hands.window) == []
+        assert overlapping(hands.window) == [], size
     return pages
 
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_so_does_the_foot_of_what_a_page_goes_on_to(qtbot: QtBot, name: str) -> None:
-    compared(*on_both_sides(qtbot, name))
+    compared(*pages_of(both_sides(qtbot, name)))
 
 
 def columns(page: Page) -> list[tuple[int, int]]:
@@ -113,20 +111,19 @@ def columns(page: Page) -> list[tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("name", ["code-who", "bank-opening", "bank-payment", "bank-menu", "exchange-sold"])
-def test_the_column_with_the_pad_lies_at_the_outer_hand(
-    qtbot: QtBot, name: str, size: tuple[int, int]
-) -> None:
-    """Above the key that acts; the order of its keys is the same on both desks."""
-    left, right = on_both_sides(qtbot, name, size)
-    for one, reflected in zip(columns(left), columns(right), strict=True):
-        assert one[1] - one[0] == reflected[1] - reflected[0]
-        assert abs(left.width() - one[1] - reflected[0]) <= ROUNDED
-    assert columns(right)[1][1] < columns(right)[0][0]
+def test_the_column_with_the_pad_lies_at_the_outer_hand(qtbot: QtBot, name: str) -> None:
+    """Above the key that acts; the order of its keys is the same on both desks, however large they are."""
+    desks = both_sides(qtbot, name)
+    for size in ((1280, 800), (1920, 1080)):
+        left, right = pages_of(desks, size)
+        for one, reflected in zip(columns(left), columns(right), strict=True):
+            assert one[1] - one[0] == reflected[1] - reflected[0], size
+            assert abs(left.width() - one[1] - reflected[0]) <= ROUNDED, size
+        assert columns(right)[1][1] < columns(right)[0][0], size
 
 
 def test_two_halves_of_one_list_are_read_from_the_left_on_both_desks(qtbot: QtBot) -> None:
-    left, right = on_both_sides(qtbot, "bank-payments")
+    left, right = pages_of(both_sides(qtbot, "bank-payments"))
     assert columns(left) == columns(right)
     assert columns(left)[0][1] < columns(left)[1][0]

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.roulette.spin_acts import SpinAct
+from tests.desks.letters import drawn
 from tests.desks.played import Played
 
 _PAGES: Final = (Act.TABLE, Act.MINIMUM, Act.SETTINGS, Act.BANK)
@@ -24,7 +25,8 @@ def seen_and_left(played: Played, act: AnyAct) -> int:
     """Open a page and leave it; gives how many of its keys were painted while it was open."""
     played.window.do(act)
     QTest.qWait(1)
-    played.window.grab()
+    with drawn(played.window):
+        played.window.grab()
     was = painted(played, act)
     played.window.pages.leave()
     return was

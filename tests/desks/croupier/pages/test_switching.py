@@ -89,6 +89,7 @@ def test_a_reason_is_said_in_the_language_of_the_desk(played: Played) -> None:
 
 def test_fifty_switches_leave_nothing_behind(played: Played) -> None:
     """A station runs for months: what was made for one language is gone with it; some of it is painted."""
+    played.window.setUpdatesEnabled(True)
     entered(played)
     played.window.do(Act.TABLE)
     languages = (Language.ENGLISH, Language.ITALIAN)

@@ -16,7 +16,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.chip_button import ChipButton
 from app.rules.roulette.layout import inside_winning
 from tests.desks.croupier.roulette.entry.counting_hands import ODDS, Hands, K, next_spin
-from tests.desks.letters import letters_box, paint_in_place
+from tests.desks.letters import drawn, letters_box, paint_in_place
 from tests.desks.played import Played
 
 
@@ -121,7 +121,8 @@ def test_what_a_touch_lays_is_seen_where_others_lie_too(played: Played) -> None:
         proofread(lambda text, painter: written.append(text.text) if painter.device() is black else None)
         with pytest.MonkeyPatch.context() as patch:
             paint_in_place(patch)
-            black.grab()
+            with drawn(played.window):
+                black.grab()
         proofread(None)
         assert "×5" in written, others
 
