@@ -56,14 +56,17 @@ def has(told: Mapping[str, object], where: str, wanted: Iterable[str], optional:
 
 def check_wager(value: object, where: str) -> Wager:
     """A code of A1."""
-    must(isinstance(value, str) and value in WAGERS, where, f"no such wager: {value}")
-    return WAGERS[str(value)]
+    code = text(value, where)
+    must(code in WAGERS, where, f"no such wager: {code}")
+    return WAGERS[code]
 
 
 def check_number(value: object) -> None:
     """A number of a wheel."""
-    whole_number = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 36
-    must(whole_number or value in ("00", "000"), "/number", f"no such number: {value}")
+    if value in ("00", "000"):
+        return
+    must(isinstance(value, int) and not isinstance(value, bool), "/number", "no number of a wheel")
+    must(isinstance(value, int) and 0 <= value <= 36, "/number", f"no such number: {value}")
 
 
 def check_house(value: object) -> None:
@@ -77,8 +80,9 @@ def check_tallies(value: object) -> dict[int, int]:
     """Marks that add up."""
     told = mapping(value, "/tallies")
     known = {str(name) for name in MARKED} | {TOGETHER}
-    for name, count in told.items():
+    for name in told:
         must(name in known, f"/tallies/{pointed(name)}", "no such value")
+    for name, count in told.items():
         whole(count, f"/tallies/{name}", 0, 10**30)
     marked = {name: whole(told.get(str(name), 0), "", 0, 10**30) for name in MARKED}
     together = sum(marked[name] for name in CRAPS)
@@ -122,8 +126,8 @@ def check(event: object, *, first: bool) -> Mapping[str, object]:
     must("do" in told, "/do", "is missing")
     do = text(told["do"], "/do")
     must(do in FIELDS, "/do", f"no such event: {do}")
-    must(do != "open" or first, "/do", "open comes first")
     has(told, "", ("do", *FIELDS[do]), OPENING if do == "open" else ())
+    must(do != "open" or first, "/do", "open comes first")
     if do == "open":
         check_opening(told)
     if "wager" in FIELDS[do]:

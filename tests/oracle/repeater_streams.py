@@ -215,7 +215,7 @@ WRONG_OPEN: dict[str, tuple[object, ...]] = {
     "round": (0, -1, "1", 1.0, True, None),
     "spin": (-1, "0", 0.0, False, None),
     "tallies": (
-        [], None, 3, {"7": 1}, {"1": 1}, {"13": 0}, {"": 0}, {"2": -1}, {"2": "1"}, {"2": 1.0}, {"3": True}, {"3": None},
+        [], None, 3, {"7": 1}, {"1": 1}, {"13": 0}, {"": 0}, {"2": -1}, {"2": "1"}, {"2": 1.0}, {"3": True}, {"3": None}, {"2": -1, "7": 1},
         {"2": 1, "2-3-11-12": 2}, {"2-3-11-12": 1}, {"12": 1, "11": 1, "2-3-11-12": 1}, {"2-3-11-12": "0"},
     ),
 }  # fmt: skip
@@ -276,8 +276,8 @@ BAD_LATE: tuple[Callable[[random.Random], str], ...] = (
 
 
 def open_late(rng: random.Random) -> str:
-    """An opening that is not the first line."""
-    return json.dumps(fresh(rng))
+    """An opening that is not the first line; what else is wrong with it is looked for before, or not at all."""
+    return rng.choice((json.dumps(fresh(rng)), open_unknown(rng), open_tallies(rng)))
 
 
 def open_unknown(rng: random.Random) -> str:
