@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from PySide6.QtGui import QPixmap
 
 from app import output
 
@@ -93,6 +94,9 @@ def test_whatever_is_given_is_answered_in_words(
     monkeypatch.setattr(sys, "stderr", errors)
     printed = io.TextIOWrapper(io.BytesIO(), "utf-8", "backslashreplace", write_through=True)
     monkeypatch.setattr(sys, "stdout", printed)
+    monkeypatch.setattr(
+        QPixmap, "save", lambda *_: True
+    )  # what is drawn is no answer in words: it is not packed
     try:
         status = main([*words, *given(action, odd)])
     except SystemExit as left:

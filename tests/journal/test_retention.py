@@ -24,6 +24,7 @@ from app.journal.retention import Keeping, Kept, archived_files, check_untouched
 from app.journal.verifying import Verified
 from tests.journal.archived import archived, autumn, begun, day_of
 from tests.journal.played_journals import record
+from tests.often import times
 
 LIVE, UNPROVED, KEPT, PAST, MISSING, REMOVED = Keeping
 NOW = "2027-01-15T04:00:00.000000Z"
@@ -338,7 +339,8 @@ def test_a_night_that_was_opened_at_no_time_is_said(folder: Path) -> None:
         archived_files(folder, [folder.parent / "T1.sqlite"], 1, LATE, lambda _journal, _table: no_time)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.often
+@pytest.mark.parametrize("seed", range(times(1, 4)))
 def test_whatever_stands_in_archives_and_manifests_only_what_was_archived_goes(
     folder: Path, seed: int
 ) -> None:

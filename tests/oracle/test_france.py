@@ -1,8 +1,8 @@
 """House `france`: half back or prison by the player's choice."""
 
-import random
-
 import pytest
+
+from tests.often import chance_of, times
 
 from .generate import random_spin, standing_to_next
 from .settle import settle
@@ -92,10 +92,11 @@ def test_on_the_last_spin_prison_has_no_effect() -> None:
     assert rows(answer, "enferme") == rows(answer, "standing") == []
 
 
+@pytest.mark.often
 def test_elsewhere_prison_has_no_effect() -> None:
-    rng = random.Random("france")
+    rng, spins = chance_of("france"), times(150, 600)
     flags = 0
-    for _ in range(600):
+    for _ in range(spins):
         given = random_spin(rng, house="france")
         if given["number"] == 0:
             continue
@@ -104,7 +105,7 @@ def test_elsewhere_prison_has_no_effect() -> None:
         for bet in rows(given, "bets"):
             flags += sum(1 for entry in bet["stack"] if entry.pop("prison", False))
         assert settle(given) == answer
-    assert flags > 50
+    assert flags > spins // 12
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from app.journal.place import lists_path
 from app.reports.day_reading import openings_of
 from app.reports.roulette.spin_reading import find_spin, read_spin
 from app.table.roulette.game import ROULETTE
+from tests.often import times
 from tests.reports.days import read_day
 from tests.reports.random_nights import RandomNights
 
@@ -24,7 +25,8 @@ def cents(amount: str | None) -> int:
     return int(Decimal(amount or 0) * 100)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.often
+@pytest.mark.parametrize("seed", range(times(1, 4)))
 def test_pages_lists_export_and_story_say_the_same(tmp_path: Path, seed: int) -> None:
     path = tmp_path / "T1.sqlite"
     RandomNights(path, seed)

@@ -18,6 +18,7 @@ from app.table.state import unopened
 from app.table.station_opening import Opening
 from app.table.table import Table
 from tests.houses import house
+from tests.often import times
 from tests.simulation.hanging_disk import GoneOn, HangingDisk
 
 TABLE = "T1"
@@ -126,9 +127,10 @@ def played(seed: int, writers: list[Callable[[], None]], acts: int = 120) -> Nig
     return night
 
 
+@pytest.mark.often
 @pytest.mark.parametrize("first", range(0, 60, 20))
 def test_no_event_is_lost_and_none_is_there_twice(first: int, writers: list[Callable[[], None]]) -> None:
-    for seed in range(first, first + 20):
+    for seed in range(first, first + times(4, 20)):
         night = played(seed, writers)
         night.end()
         replay, previous = Replay(TABLE, ROULETTE), ZERO_HASH
@@ -153,7 +155,8 @@ def test_such_nights_have_all_that_can_happen(writers: list[Callable[[], None]])
     assert hung > 20
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.often
+@pytest.mark.parametrize("seed", range(times(3, 10)))
 def test_of_a_writing_that_never_comes_back_the_table_keeps_all_on_paper(
     seed: int, writers: list[Callable[[], None]]
 ) -> None:

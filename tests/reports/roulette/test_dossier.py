@@ -19,6 +19,7 @@ from app.reports.whole_folder import write_folder
 from resources import dossier_program
 from tests.end_to_end.running import verify
 from tests.journal.played_journals import evening, exported, record, story_of
+from tests.often import times
 from tests.reports.evidence import LOG, lying, recorded_evidence, told_evidence
 
 PAGE = Page(b"%PDF-", b"<html>", "leggimi")
@@ -103,14 +104,18 @@ def test_a_spin_of_which_nothing_was_said_later_has_no_corrections(path: Path) -
     assert files["corrections.jsonl"] == b""
 
 
+@pytest.mark.often
 @pytest.mark.parametrize("house", ["venezia", "france", "tombola-half-back"])
 def test_every_spin_of_an_evening_has_a_dossier_that_verifies(tmp_path: Path, house: str) -> None:
-    """Void throws, candidates, announces, prisoners, notes, refusals, numbers typed by hand: whatever is recorded."""
+    """Void throws, candidates, announces, prisoners, notes, refusals, numbers typed by hand: whatever is recorded.
+
+    `make test` takes every third spin, `make often` each.
+    """
     path = tmp_path / "T1.sqlite"
     record(path, story_of(evening(5, spins=12, nights=2, house=house)))
     spins = [row["spin"] for row in exported(path, What.SPINS)]
     assert len(spins) > 12
-    for spin in spins:
+    for spin in spins[:: times(3, 1)]:
         story = told_evidence(path, spin)
         write_folder(tmp_path / str(spin), dossier_files(path, story, lying(path, spin), PAGE))
         program = str(tmp_path / str(spin) / PROGRAM)
