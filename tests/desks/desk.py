@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from msgspec.structs import replace
 
@@ -98,6 +99,16 @@ class Station:
         self.live = live
         self.listener(live)
 
+    @contextmanager
+    def told_once(self) -> Iterator[None]:
+        """Let whoever listens hear once of all that happens, as a desk does that was drawing meanwhile."""
+        listener, self.listener = self.listener, lambda _live: None
+        try:
+            yield
+        finally:
+            self.listener = listener
+        self.publish()
+
     def say(self, *commands: str) -> None:
         for command in commands:
             self._do({"do": command})
@@ -108,13 +119,16 @@ class Station:
         self.publish(refusal=Refusal("no", count + 1, command))
 
     def fall(self, number: int) -> None:
-        self.say("throw", "no_more_bets")
-        self.say_number(number)
+        """The ball is thrown, and a number falls and is confirmed, all at once."""
+        with self.told_once():
+            self.say("throw", "no_more_bets")
+            self.say_number(number)
 
     def say_number(self, number: int) -> None:
         """A number falls, and is confirmed."""
-        self._do({"do": "number", "number": number})
-        self._do({"do": "confirm", **({"turned": True} if has_tumbler(self.state.house) else {})})
+        with self.told_once():
+            self._do({"do": "number", "number": number})
+            self._do({"do": "confirm", **({"turned": True} if has_tumbler(self.state.house) else {})})
 
     @property
     def state(self) -> SpinTable:
