@@ -12,6 +12,7 @@ from app.reports.roulette.spin_reading import Stretch, find_spin, read_spin
 from app.reports.roulette.spin_story import SpinStory
 from app.table.events import PaymentMade
 from app.table.roulette.events import SpinSettled
+from app.table.roulette.game import ROULETTE
 from hardware.raw_log import record_text
 from tests.journal.played_journals import Story, record
 from tests.reports.crowded import lay_crowd
@@ -120,4 +121,4 @@ def lying(path: Path, spin: int = SPIN) -> Stretch:
 
 def told_evidence(path: Path, spin: int = SPIN) -> SpinStory:
     """Read one of its spins."""
-    return read_spin(path, "T1", spin, lying(path, spin))
+    return read_spin(path, "T1", spin, lying(path, spin), ROULETTE)

@@ -12,6 +12,7 @@ from app.reports.roulette.spin_story import SpinStory
 from app.table.events import PaymentMade
 from app.table.fell import Fell, FindNumber, nothing_fell
 from app.table.roulette.events import SpinNumber
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import Story, record
 from tests.reports.days import story_at
 from tests.table.playing import (
@@ -163,7 +164,7 @@ def told(path: Path, spin: int = DISPUTED) -> SpinStory:
     """Read one of its spins."""
     lies = find_spin(path, "T1", spin)
     assert lies is not None
-    return read_spin(path, "T1", spin, lies)
+    return read_spin(path, "T1", spin, lies, ROULETTE)
 
 
 __all__ = [

@@ -52,7 +52,7 @@ def recorded(folder: Path, *found: int, marked: bool, said: str = "") -> Path:
 def story_of(path: Path) -> SpinStory:
     lies = find_spin(path, "T1", 1)
     assert lies is not None
-    return read_spin(path, "T1", 1, lies)
+    return read_spin(path, "T1", 1, lies, ROULETTE)
 
 
 def amounts(path: Path) -> tuple[list[tuple[int, str]], str | None]:

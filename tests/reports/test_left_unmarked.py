@@ -107,7 +107,7 @@ def test_its_spin_tells_of_it_though_it_was_over(
     path = recorded(tmp_path, said, later)
     lies = find_spin(path, "T1", 1)
     assert lies is not None
-    story = read_spin(path, "T1", 1, lies)
+    story = read_spin(path, "T1", 1, lies, ROULETTE)
     (payment,) = story.payments()
     assert (payment.made is not None, payment.not_paid is not None) == (
         answer == "paid",
@@ -161,7 +161,7 @@ def test_a_dispute_that_the_ball_left_stands_until_somebody_decides(tmp_path: Pa
     assert (dispute.ruled_by, dispute.ruling) == ("Carla", "the camera shows it")
     lies = find_spin(after, "T1", 1)
     assert lies is not None
-    (objection,) = read_spin(after, "T1", 1, lies).objections()
+    (objection,) = read_spin(after, "T1", 1, lies, ROULETTE).objections()
     assert (objection.ruled_by, objection.ruling) == ("Carla", "the camera shows it")
 
 

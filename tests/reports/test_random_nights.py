@@ -48,7 +48,7 @@ def test_pages_lists_export_and_story_say_the_same(tmp_path: Path, seed: int) ->
     for spin, row in spins.items():
         lies = find_spin(path, "T1", spin)
         assert lies is not None
-        story = read_spin(path, "T1", spin, lies)
+        story = read_spin(path, "T1", spin, lies, ROULETTE)
         told = sum(each.amount for each in story.payments())
         assert {cents(row.paid), exported[spin], listed[spin], story.paid() or 0, told} == {
             cents(row.paid)

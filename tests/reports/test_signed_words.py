@@ -13,6 +13,7 @@ from app.reports.roulette.spin_sheet import spin_sheet
 from app.reports.sheet import Rows
 from app.reports.signed_words import act_words, signed_words
 from app.table.events import PeopleSigned
+from app.table.roulette.game import ROULETTE
 from tests.journal.played_journals import record
 from tests.reports.days import ROME, read_day, story_at
 from tests.reports.evidence import MORO
@@ -76,7 +77,7 @@ def test_a_count_that_was_signed_is_called_what_it_was_on_the_page_of_its_spin(
     record(tmp_path / "T1.sqlite", story_at(night_of_counts(), TUESDAY))
     lies = find_spin(tmp_path / "T1.sqlite", "T1", 1)
     assert lies is not None
-    story = read_spin(tmp_path / "T1.sqlite", "T1", 1, lies)
+    story = read_spin(tmp_path / "T1.sqlite", "T1", 1, lies, ROULETTE)
     lists = [part for part in spin_sheet(story, ROME).parts if isinstance(part, Rows)]
     signed, told = (
         [[name for name in (bank, box) if name in " ".join(row.cells)] for row in part.rows]

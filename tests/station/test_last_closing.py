@@ -139,7 +139,7 @@ def the_sheets(path: Path) -> object:
     for spin in (1, 2):
         lies = find_spin(path, "T1", spin)
         assert lies is not None
-        story = read_spin(path, "T1", spin, lies)
+        story = read_spin(path, "T1", spin, lies, ROULETTE)
         parts = spin_sheet(story).parts
         found.append(
             [part for part in parts if isinstance(part, Figures) or (isinstance(part, Note) and part.loud)]

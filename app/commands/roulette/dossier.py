@@ -47,6 +47,7 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     from app.commands.voices import desk_voice
     from app.commands.zones import zone_of
     from app.desks.pit_boss.roulette.dossier_page import dossier_page
+    from app.games import game_at
     from app.output import path_text
     from app.people.looking import How, Sight, What
     from app.reports.printed import printed_now
@@ -64,7 +65,7 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     sight = Sight(How.EXPORTED, What.DOSSIER, str(chosen.spin), place_text(chosen.database), table)
     if (refused := not_let_in(chosen, complain, sight)) is not None:
         return refused
-    story = read_spin(path, table, chosen.spin, lies)
+    story = read_spin(path, table, chosen.spin, lies, game_at(path, table))
     speak_for_print(chosen.language or story.steps[-1].state.house.speech.value)
     printed = printed_now(who_reads(chosen))
     page = dossier_page(story, zone, desk_voice(), program_name(), printed, journal.damage)

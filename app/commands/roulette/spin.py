@@ -33,6 +33,7 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     from app.commands.voices import desk_voice
     from app.commands.zones import zone_of
     from app.desks.pit_boss.roulette.spin_picture import spin_picture
+    from app.games import game_at
     from app.people.looking import How, Sight, What
     from app.reports import printed
     from app.reports.damage_words import marked
@@ -49,7 +50,7 @@ def _written(chosen: argparse.Namespace, journal: Readable, complain: Callable[[
     sight = Sight(How.PRINTED, What.SPIN, str(chosen.spin), place_text(chosen.database), table)
     if (refused := not_let_in(chosen, complain, sight)) is not None:
         return refused
-    story = read_spin(journal.path, table, chosen.spin, lies)
+    story = read_spin(journal.path, table, chosen.spin, lies, game_at(journal.path, table))
     speak_for_print(chosen.language)
     now = printed.printed_now(who_reads(chosen))
     sheet = spin_sheet(story, zone, desk_voice(), drawn=spin_picture(story), printed=now)

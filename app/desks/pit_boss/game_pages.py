@@ -15,7 +15,7 @@ from app.desks.pit_boss.sights import Sights
 from app.desks.pit_boss.standing import HeldUp
 from app.desks.pit_boss.window import Tab
 from app.reports.voice import Voice
-from app.table.state import S
+from app.table.state import Memory, S
 
 
 class Ground(NamedTuple):
@@ -23,6 +23,7 @@ class Ground(NamedTuple):
 
     Attributes:
         journals: the one whose rounds are looked through, then others.
+        game: what is played at the tables, with its side games.
         program: who reads, for whoever finds the lists in use.
         intact: the journals as they may be read.
         sights: takes what is seen.
@@ -33,6 +34,7 @@ class Ground(NamedTuple):
     """
 
     journals: Sequence[Path]
+    game: Memory[Any]
     program: str
     intact: Intact
     sights: Sights

@@ -85,7 +85,9 @@ def review_window(hall: Hall) -> ReviewWindow:
     printing = Printing(hall.printers, sights)
     press = Press(printing, hall.program, hall.zone, hall.today, hall.ask_file, hall.begins)
     journals, every = hall.journals, hall.every
-    ground = Ground(journals, hall.program, intact, sights, hall.voice, press, every, hall.ask_folder)
+    ground = Ground(
+        journals, hall.game, hall.program, intact, sights, hall.voice, press, every, hall.ask_folder
+    )
     rounds = [game.rounds(ground) for game in hall.games.values()]
     more = [tab for game in hall.games.values() for tab in game.more(ground)]
     tables = NowReading(journals, hall.game, intact, sights, every=every)

@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -30,7 +30,7 @@ from app.reports.roulette.spin_step import ReaderTold
 from app.reports.roulette.spin_story import SpinStory
 from app.table.event_reading import reader_of
 from app.table.event_record import Event, WireLines
-from app.table.roulette.game import ROULETTE
+from app.table.state import Memory
 from resources import dossier_program
 
 PROGRAM: Final = "verify_dossier.py"
@@ -90,7 +90,7 @@ def dossier_files(database: Path, story: SpinStory, lies: Stretch, page: Page) -
     rules = _parts(database, table, _rules_before(database, table, lies))
     own = _parts(database, table, [(_first(story, lies), lies.last)])
     later = _parts(database, table, _later(story, lies))
-    frames = list(_frames(database, (*rules, *own, *later)))
+    frames = list(_frames(database, (*rules, *own, *later), story.steps[0].state.game))
     files = {
         "README.txt": page.readme.encode(),
         "page.pdf": page.pdf,
@@ -163,17 +163,17 @@ def _heads(database: Path, table: str, parts: Iterable[_Part]) -> bytes:
     return "".join(f"{line}\n" for line in lines).encode()
 
 
-def _frames(database: Path, parts: Iterable[_Part]) -> Iterator[Frames]:
+def _frames(database: Path, parts: Iterable[_Part], game: Memory[Any]) -> Iterator[Frames]:
     """Give what readers sent for these events, and the parts of the raw logs in which it lies."""
     for recorded in (event for part in parts for event in part.events):
-        event = _read(database, recorded)
+        event = _read(database, recorded, game)
         if isinstance(event, ReaderTold):
             yield _frames_of(database, recorded.seq, event)
 
 
-def _read(database: Path, recorded: Recorded) -> Event:
+def _read(database: Path, recorded: Recorded, game: Memory[Any]) -> Event:
     try:
-        return reader_of(ROULETTE).read(recorded.body)
+        return reader_of(game).read(recorded.body)
     except ValueError as fault:
         raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
 

@@ -14,7 +14,6 @@ from app.rules.roulette.settled import Payment, Settlement
 from app.table import events as happened
 from app.table.event_record import Event
 from app.table.roulette import events as spun
-from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_state import SpinState
 
 
@@ -48,7 +47,7 @@ def objections(steps: Sequence[Step], alive: Sequence[SpinState | None], until: 
         until: how many of them are told.
     """
     found: list[Objection] = []
-    disputed, before, left = Disputed(ROULETTE.steps), None, _left_disputed(steps)
+    disputed, before, left = Disputed(steps[0].state.game.steps), None, _left_disputed(steps)
     for step, spin in zip(steps[:until], alive, strict=False):
         about = disputed.enter(step.event, before, spin)
         before = spin

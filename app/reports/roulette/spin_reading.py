@@ -26,9 +26,8 @@ from app.table.event_reading import reader_of
 from app.table.event_record import Event
 from app.table.fold import fold
 from app.table.roulette import events as spun
-from app.table.roulette.game import ROULETTE
 from app.table.roulette.spin_table import SpinTable
-from app.table.state import unopened
+from app.table.state import Memory, unopened
 
 _LAST: Final = """
 SELECT max(seq) FROM journal
@@ -92,7 +91,12 @@ def find_spin(database: Path, table: str, spin: int) -> Stretch | None:
 
 
 def read_spin(
-    database: Path, table: str, spin: int, lies: Stretch, corrections: tuple[int, ...] | None = None
+    database: Path,
+    table: str,
+    spin: int,
+    lies: Stretch,
+    game: Memory[SpinTable],
+    corrections: tuple[int, ...] | None = None,
 ) -> SpinStory:
     """Read a spin, and play its night again up to its end.
 
@@ -101,6 +105,7 @@ def read_spin(
         table: its name.
         spin: its running number.
         lies: where it lies.
+        game: that is played there, with the side games on its rounds.
         corrections: the places of what puts it right, as the lists have them; None to look for them, and for
             who answered for something of it, in all that was recorded since.
 
@@ -109,7 +114,7 @@ def read_spin(
         JournalError: the journal cannot be read.
     """
     steps: list[Step] = []
-    state = replace(unopened(table, ROULETTE), seq=lies.opening - 1)
+    state = replace(unopened(table, game), seq=lies.opening - 1)
     last: Recorded | None = None
     before = state
     for recorded in walked(database, (Nights(table, lies.opening, lies.last),)):
@@ -125,7 +130,7 @@ def read_spin(
             steps[-1] = steps[-1]._replace(counted=event.operation)
     its = {step.stamp.seq for step in steps if step.own}
     for recorded in _told_later(database, table, spin, lies, corrections):
-        event = _read(database, recorded)
+        event = _read(database, recorded, game)
         if _is_about(event, spin, its):
             its.add(recorded.seq)
             said = _said_later(database, recorded, lies, state)
@@ -179,14 +184,14 @@ def _said_later(database: Path, recorded: Recorded, lies: Stretch, state: SpinTa
         return ()
     steps = []
     for each in walked(database, (Nights(table, seq - 1, seq),)):
-        event = _read(database, each)
+        event = _read(database, each, state.game)
         if each.seq == seq or isinstance(event, _SIGNS):
             steps.append(Step(_stamp(database, each), event, state, own=each.seq == seq))
     return tuple(steps)
 
 
 def _played(database: Path, recorded: Recorded, state: SpinTable) -> tuple[Event, SpinTable]:
-    event = _read(database, recorded)
+    event = _read(database, recorded, state.game)
     try:
         return event, fold(state, event)
     except FORGED as fault:
@@ -200,9 +205,9 @@ def _stamp(database: Path, recorded: Recorded) -> Stamp:
         raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
 
 
-def _read(database: Path, recorded: Recorded) -> Event:
+def _read(database: Path, recorded: Recorded, game: Memory[SpinTable]) -> Event:
     try:
-        return reader_of(ROULETTE).read(recorded.body)
+        return reader_of(game).read(recorded.body)
     except ValueError as fault:
         raise Damaged(database, f"event {recorded.seq} of table {recorded.table}: {fault}") from fault
 

@@ -30,7 +30,6 @@ from app.table.given import given_for
 from app.table.laid_chips import laid_from
 from app.table.roulette import events as spun
 from app.table.roulette.corrected_numbers import number_instead
-from app.table.roulette.game import ROULETTE
 from app.table.roulette.outcomes import Fate, Outcome, outcomes
 from app.table.roulette.settling import house_of, payable_by, settlement_of, spin_to_settle
 from app.table.roulette.spin_state import SpinState
@@ -173,7 +172,7 @@ class SpinStory(Struct, frozen=True, dict=True):
     @cached_property
     def late(self) -> tuple[LateSpin, ...]:
         """Give this spin where it was thrown after the closing count; else nothing."""
-        late = LateSpins(ROULETTE.steps)
+        late = LateSpins(self.steps[0].state.game.steps)
         for step in self.steps:
             late.enter(step.stamp, step.event, step.state.bank)
         return tuple(each for each in late.found if each.spin == self.spin)

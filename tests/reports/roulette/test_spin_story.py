@@ -165,7 +165,7 @@ def test_every_spin_of_played_nights_is_told_as_the_lists_have_it(tmp_path: Path
         for spin in listed:
             lies = Stretch(spin.opening_seq, spin.first_seq, spin.last_seq)
             corrections = finder.corrections(spin.table, spin.spin)
-            story = read_spin(database, spin.table, spin.spin, lies, corrections)
+            story = read_spin(database, spin.table, spin.spin, lies, ROULETTE, corrections)
             shown = story.shown(story.last)
             assert (None if shown is None else shown.number) == spin.number
             entries = finder.payments(spin.table, spin.spin)

@@ -30,7 +30,9 @@ _PHASES: Final = {
 
 
 def _spins(ground: Ground) -> Tab[RoundsPage]:
-    reading = Reading(ground.journals[0], ground.program, ground.intact, ground.sights, every=ground.every)
+    reading = Reading(
+        ground.journals[0], ground.game, ground.program, ground.intact, ground.sights, every=ground.every
+    )
     page = SpinsPage(reading, ground.voice, press=ground.press, ask_folder=ground.ask_folder)
     return Tab(tr("Colpi"), page, "spins", tr("Ctrl+F cerca · ← → passi · Ctrl+P stampa"))
 

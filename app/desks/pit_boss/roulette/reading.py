@@ -31,7 +31,8 @@ from app.reports.roulette.spin_reading import Stretch, read_spin
 from app.reports.roulette.spin_story import SpinStory
 from app.reports.whole_file import PageNotWrittenError
 from app.reports.whole_folder import write_folder
-from app.table.roulette.game import ROULETTE
+from app.table.roulette.spin_table import SpinTable
+from app.table.state import Memory
 
 T = TypeVar("T")
 
@@ -94,19 +95,27 @@ class Reading(EvidenceReading):
     anew = Signal()
 
     def __init__(
-        self, database: Path, program: str, intact: Intact, sights: Sights, *, every: float = EVERY
+        self,
+        database: Path,
+        game: Memory[SpinTable],
+        program: str,
+        intact: Intact,
+        sights: Sights,
+        *,
+        every: float = EVERY,
     ) -> None:
         """Nothing is read before `start`.
 
         Args:
             database: the journal.
+            game: that is played there, with the side games on its rounds.
             program: who we are, for whoever finds the lists in use.
             intact: the journals as they may be read.
             sights: takes what is seen.
             every: seconds between two looks at whether there is something new.
         """
         super().__init__("review", intact, sights, every=every)
-        self.journal, self._program = database, program
+        self.journal, self._game, self._program = database, game, program
         self._made: tuple[Path, ListsAtHand] | None = None
         self._heads: dict[str, int] = {}
 
@@ -123,7 +132,7 @@ class Reading(EvidenceReading):
             before = self._made
             self._let_lists_go()
             self._made, self._heads = (
-                (database, ListsAtHand(database, ROULETTE, self._program, waits=True)),
+                (database, ListsAtHand(database, self._game, self._program, waits=True)),
                 {},
             )
             if before is not None:
@@ -247,7 +256,7 @@ class Reading(EvidenceReading):
             dealers, chips = found.known(Quality.DEALER), found.known(Quality.CHIP)
         colours: dict[str, str] = {}
         for table in tables:
-            house = house_of(self._database, table, ROULETTE)
+            house = house_of(self._database, table, self._game)
             colours |= {} if house is None else {chip.name: chip.label for chip in house.colours}
         return Known(tables, dealers, chips, colours)
 
@@ -256,7 +265,7 @@ class Reading(EvidenceReading):
         with self._lists.find() as found:
             corrections = found.corrections(listed.table, listed.spin)
         lies = Stretch(listed.opening_seq, listed.first_seq, listed.last_seq)
-        return read_spin(self._database, listed.table, listed.spin, lies, corrections)
+        return read_spin(self._database, listed.table, listed.spin, lies, self._game, corrections)
 
 
 def _asked_text(asked: Filter) -> str:
