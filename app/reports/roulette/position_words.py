@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.reports.wording import money, tr
 from app.rules.roulette.layout import BY_NAME, Kind, Position
 from app.rules.roulette.settled import Payment, Winning
+from app.table.side_payments import is_beside, side_payment_words
 
 _INSIDE: Final = {
     Kind.STRAIGHT: (QT_TRANSLATE_NOOP("", "pieno {where}"), QT_TRANSLATE_NOOP("", "{count} pieni {where}")),
@@ -63,7 +64,9 @@ def place_words(name: str) -> str:
 
 
 def why_words(payment: Payment) -> str:
-    """Say what won: "2 cavalli 8/11 + 1 pieno 8"."""
+    """Say what won: "2 cavalli 8/11 + 1 pieno 8"; of a side game's bet its name."""
+    if is_beside(payment):
+        return side_payment_words(payment)
     return " + ".join(map(_won, payment.winning))
 
 

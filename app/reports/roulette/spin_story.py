@@ -19,14 +19,16 @@ from app.reports.roulette.spin_payments import Marks, SpinPayment, answers, corr
 from app.reports.roulette.spin_step import Step
 from app.reports.roulette.struck import Struck
 from app.reports.stamp import Stamp
+from app.rules.explanation import explained_simply
 from app.rules.house import House
 from app.rules.money import parse_difference
 from app.rules.payment_laying import AS_PLAYED
-from app.rules.roulette.explanation import Explanation, explain
+from app.rules.roulette.explanation import Explanation, explain_payment
 from app.rules.roulette.settled import Settlement
 from app.table import events as happened
 from app.table.differences import marks_of, owed_payments
-from app.table.given import given_for
+from app.table.game import why_paid
+from app.table.given import AnyPayment, given_for
 from app.table.laid_chips import laid_from
 from app.table.roulette import events as spun
 from app.table.roulette.corrected_numbers import number_instead
@@ -34,6 +36,7 @@ from app.table.roulette.outcomes import Fate, Outcome, outcomes
 from app.table.roulette.settling import house_of, payable_by, settlement_of, spin_to_settle
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
+from app.table.side_payments import is_beside
 
 _MARKS: Final = (happened.PaymentMade, happened.PaymentChanged)
 
@@ -110,7 +113,8 @@ class SpinStory(Struct, frozen=True, dict=True):
             return ()
         _, spin, settlement = found
         marks, claims = Marks.of(self.steps[: place + 1], self._alive), self.objections(place)
-        whole = settlement._replace(payments=owed_payments(spin.payable) or settlement.payments)
+        due = settlement.payments if spin.payable.payments is None else spin.payable.payments
+        whole = owed_payments(spin.payable) or settlement.payments
         return tuple(
             SpinPayment(
                 self._explained(place, order, whole),
@@ -120,21 +124,24 @@ class SpinStory(Struct, frozen=True, dict=True):
                 otherwise.get(order, ()),
                 said and said.denied,
                 marks.changed(given),
-                paid_instead(said, gone=order > len(settlement.payments)),
+                paid_instead(said, gone=order > len(due)),
             )
-            for order, payment in enumerate(whole.payments, 1)
+            for order, payment in enumerate(whole, 1)
             for said, given in ((answered.get(order), marks_of(spin.payable, order)),)
-            if order <= len(settlement.payments) or given_for(given)
+            if order <= len(due) or given_for(given)
         )
 
-    def _explained(self, place: int, order: int, settlement: Settlement) -> Explanation:
+    def _explained(self, place: int, order: int, owed: tuple[AnyPayment, ...]) -> Explanation:
         """Explain a payment as it stood after a step; of one that is owed no more what it was."""
         state, spin = self._state_of(place), self.shown(place)
         if spin is None:
             raise ValueError(f"no spin stood there after step {place}")
-        bank = laid_from(state, payable_by(state, spin, spin.settlement or settlement), order)
+        house, payment, at = house_of(state, spin), owed[order - 1], (order, len(owed))
+        bank = laid_from(state, payable_by(state, spin, spin.settlement or settlement_of(state, spin)), order)
         wish = spin.payable.wished.get(order, AS_PLAYED)
-        return explain(house_of(state, spin), settlement, order, bank, wish)
+        if is_beside(payment):
+            return explained_simply(house, payment, at, bank, wish, why=why_paid(state, house, payment))
+        return explain_payment(house, payment, at, bank, wish)
 
     def paid(self) -> int | None:
         """Say what was paid in the end, in cents, with what was put right; None where nothing was settled."""
