@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 def desk_voice() -> Voice:
     """Let sentences of the table and the names of owners be said in the language that is spoken now."""
     from app.desks.common.owner_words import owner_words, title_words
-    from app.desks.croupier.words.all_games import GAME_WORDS
+    from app.desks.croupier.words.all_games import GAME_WORDS, SIDE_PAGES
     from app.desks.croupier.words.game_words import speak_of
     from app.desks.croupier.words.reasons import reason_words
     from app.desks.croupier.words.words import candidate_words
@@ -23,4 +23,4 @@ def desk_voice() -> Voice:
         words = candidate_words(said)
         return reason_words(said) if words == said else words
 
-    return Voice(reason, owner_words, title_words, games=tuple(game.pages for game in GAME_WORDS))
+    return Voice(reason, owner_words, title_words, games=(*(game.pages for game in GAME_WORDS), *SIDE_PAGES))

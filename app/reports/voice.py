@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from app.rules.house import House
 from app.table.event_record import Event
+from app.table.given import AnyPayment
 
 Said = Callable[[str], str]
 
@@ -21,12 +22,16 @@ class PageWords(Struct, frozen=True):
         void: says why a throw of it does not count.
         waiting: says what of its own events needs somebody's answer; empty of all others.
         asked: says what is asked of whoever answers for it.
+        happened: says in one line what happened, of a side game's own events; empty of all others.
+        paid: says what a payment of a side game is for; empty of all others.
     """
 
-    place: Said
-    void: Said
+    place: Said = str
+    void: Said = str
     waiting: Callable[[Event], str] = lambda _event: ""
     asked: Callable[[Event], str] = lambda _event: ""
+    happened: Callable[[Event, Voice], str] = lambda _event, _voice: ""
+    paid: Callable[[AnyPayment], str] = lambda _payment: ""
 
 
 class Voice(NamedTuple):
@@ -71,6 +76,14 @@ class Voice(NamedTuple):
     def asked(self, event: Event) -> str:
         """Say what is asked of whoever answers for a game's own event; empty where it is of no game."""
         return next(filter(None, (game.asked(event) for game in self.games)), "")
+
+    def happened(self, event: Event) -> str:
+        """Say what happened at a side game, in one line; empty where the event is of none."""
+        return next(filter(None, (game.happened(event, self) for game in self.games)), "")
+
+    def paid(self, payment: AnyPayment) -> str:
+        """Say what a payment of a side game is for; empty where it is of none."""
+        return next(filter(None, (game.paid(payment) for game in self.games)), "")
 
     def at(self, house: House) -> Voice:
         """Let colours be called as a house calls them."""

@@ -16113,27 +16113,139 @@ It is walked first, from its first event to its last; what is there now is kept 
     </message>
     <message>
         <source>Questa casa non ha le Repeater Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>This house deals no Repeater Bets</translation>
     </message>
     <message>
         <source>Dopo «Rien ne va plus» accetta solo il capo tavolo: dire chi</source>
-        <translation type="unfinished"></translation>
+        <translation>After “Rien ne va plus” the table chief alone accepts: say who</translation>
     </message>
     <message>
         <source>Dopo «Rien ne va plus» una puntata non si cede e non si ritira</source>
-        <translation type="unfinished"></translation>
+        <translation>After “Rien ne va plus” a wager is neither surrendered nor taken back</translation>
     </message>
     <message>
         <source>All&apos;inizio dell&apos;ultimo giro non c&apos;era nulla</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing stood when the last round began</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha {wins} Repeater da pagare: il {order} non c&apos;è</source>
-        <translation type="unfinished"></translation>
+        <translation>Spin {spin} has {wins} Repeater payments: there is no {order}</translation>
     </message>
     <message>
         <source>In questo giro non c&apos;è nessuna puntata: non c&apos;è nulla da abbandonare</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing stands in this round: there is nothing to abandon</translation>
+    </message>
+    <message>
+        <source>2 o 12 prima del 7</source>
+        <translation>2 or 12 before the 7</translation>
+    </message>
+    <message>
+        <source>3 o 11 prima del 7</source>
+        <translation>3 or 11 before the 7</translation>
+    </message>
+    <message>
+        <source>la casa non la fa</source>
+        <translation>the house does not offer it</translation>
+    </message>
+    <message>
+        <source>un suo valore è già uscito in questo giro</source>
+        <translation>one of its values has come in this round</translation>
+    </message>
+    <message>
+        <source>l&apos;importo non si paga</source>
+        <translation>the amount cannot be paid</translation>
+    </message>
+    <message>
+        <source>sotto il minimo</source>
+        <translation>below the minimum</translation>
+    </message>
+    <message>
+        <source>sopra il massimo</source>
+        <translation>above the maximum</translation>
+    </message>
+    <message>
+        <source>non c&apos;è</source>
+        <translation>there is none</translation>
+    </message>
+    <message>
+        <source>un numero è già uscito</source>
+        <translation>a number has fallen since</translation>
+    </message>
+    <message>
+        <source>la casa non prende rese</source>
+        <translation>the house takes no surrender</translation>
+    </message>
+    <message>
+        <source>non si cede</source>
+        <translation>it cannot be surrendered</translation>
+    </message>
+    <message>
+        <source>troppo presto</source>
+        <translation>too early</translation>
+    </message>
+    <message>
+        <source>Puntata {amount}: {whose}</source>
+        <translation>Booked {amount}: {whose}</translation>
+    </message>
+    <message>
+        <source>Non presa: {whose}</source>
+        <translation>Not taken: {whose}</translation>
+    </message>
+    <message>
+        <source>Ritirata {amount}: {whose}</source>
+        <translation>Taken back {amount}: {whose}</translation>
+    </message>
+    <message>
+        <source>Vince {payment}: {whose}</source>
+        <translation>Wins {payment}: {whose}</translation>
+    </message>
+    <message>
+        <source>Persa {amount}: {whose}</source>
+        <translation>Lost {amount}: {whose}</translation>
+    </message>
+    <message>
+        <source>Offerta la resa a {tally}, {payment}: {whose}</source>
+        <translation>Surrender offered at {tally}, {payment}: {whose}</translation>
+    </message>
+    <message>
+        <source>Resa non presa a {tally}, {payment}: {whose}</source>
+        <translation>Surrender not taken at {tally}, {payment}: {whose}</translation>
+    </message>
+    <message>
+        <source>Resa a {tally}, {payment}: {whose}</source>
+        <translation>Surrendered at {tally}, {payment}: {whose}</translation>
+    </message>
+    <message>
+        <source>busta per {wager}</source>
+        <translation>dealers&apos; box for {wager}</translation>
+    </message>
+    <message>
+        <source>Repeater: non conta</source>
+        <translation>Repeater: does not count</translation>
+    </message>
+    <message>
+        <source>Repeater: valore 7, il giro è chiuso</source>
+        <translation>Repeater: value 7, the round is over</translation>
+    </message>
+    <message>
+        <source>Repeater: valore {value}, {count}ª volta</source>
+        <translation>Repeater: value {value}, time {count}</translation>
+    </message>
+    <message>
+        <source>Repeater: il numero non conta, tutto come prima</source>
+        <translation>Repeater: the number does not count, all as before</translation>
+    </message>
+    <message>
+        <source>Repeater: giro {round}, pagati {paid}</source>
+        <translation>Repeater: round {round}, paid {paid}</translation>
+    </message>
+    <message>
+        <source>Repeater: giro {round} abbandonato: {reason}</source>
+        <translation>Repeater: round {round} abandoned: {reason}</translation>
+    </message>
+    <message>
+        <source>busta {envy}</source>
+        <translation>dealers&apos; box {envy}</translation>
     </message>
 </context>
 </TS>

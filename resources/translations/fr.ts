@@ -16113,27 +16113,139 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     </message>
     <message>
         <source>Questa casa non ha le Repeater Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette maison n&apos;a pas de Repeater Bets</translation>
     </message>
     <message>
         <source>Dopo «Rien ne va plus» accetta solo il capo tavolo: dire chi</source>
-        <translation type="unfinished"></translation>
+        <translation>Après «&#x202f;Rien ne va plus&#x202f;» seul le chef de table accepte&#x202f;: dire qui</translation>
     </message>
     <message>
         <source>Dopo «Rien ne va plus» una puntata non si cede e non si ritira</source>
-        <translation type="unfinished"></translation>
+        <translation>Après «&#x202f;Rien ne va plus&#x202f;» une mise ne s&apos;abandonne ni ne se reprend</translation>
     </message>
     <message>
         <source>All&apos;inizio dell&apos;ultimo giro non c&apos;era nulla</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;était misé au début de la dernière manche</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha {wins} Repeater da pagare: il {order} non c&apos;è</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup {spin} a {wins} paiements Repeater&#x202f;: le {order} n&apos;existe pas</translation>
     </message>
     <message>
         <source>In questo giro non c&apos;è nessuna puntata: non c&apos;è nulla da abbandonare</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune mise dans cette manche&#x202f;: rien à abandonner</translation>
+    </message>
+    <message>
+        <source>2 o 12 prima del 7</source>
+        <translation>2 ou 12 avant le 7</translation>
+    </message>
+    <message>
+        <source>3 o 11 prima del 7</source>
+        <translation>3 ou 11 avant le 7</translation>
+    </message>
+    <message>
+        <source>la casa non la fa</source>
+        <translation>la maison ne la propose pas</translation>
+    </message>
+    <message>
+        <source>un suo valore è già uscito in questo giro</source>
+        <translation>une de ses valeurs est déjà sortie dans cette manche</translation>
+    </message>
+    <message>
+        <source>l&apos;importo non si paga</source>
+        <translation>le montant ne se paie pas</translation>
+    </message>
+    <message>
+        <source>sotto il minimo</source>
+        <translation>sous le minimum</translation>
+    </message>
+    <message>
+        <source>sopra il massimo</source>
+        <translation>au-dessus du maximum</translation>
+    </message>
+    <message>
+        <source>non c&apos;è</source>
+        <translation>il n&apos;y en a pas</translation>
+    </message>
+    <message>
+        <source>un numero è già uscito</source>
+        <translation>un numéro est sorti depuis</translation>
+    </message>
+    <message>
+        <source>la casa non prende rese</source>
+        <translation>la maison ne prend pas d&apos;abandon</translation>
+    </message>
+    <message>
+        <source>non si cede</source>
+        <translation>elle ne s&apos;abandonne pas</translation>
+    </message>
+    <message>
+        <source>troppo presto</source>
+        <translation>trop tôt</translation>
+    </message>
+    <message>
+        <source>Puntata {amount}: {whose}</source>
+        <translation>Mise {amount}&#x202f;: {whose}</translation>
+    </message>
+    <message>
+        <source>Non presa: {whose}</source>
+        <translation>Refusée&#x202f;: {whose}</translation>
+    </message>
+    <message>
+        <source>Ritirata {amount}: {whose}</source>
+        <translation>Reprise {amount}&#x202f;: {whose}</translation>
+    </message>
+    <message>
+        <source>Vince {payment}: {whose}</source>
+        <translation>Gagne {payment}&#x202f;: {whose}</translation>
+    </message>
+    <message>
+        <source>Persa {amount}: {whose}</source>
+        <translation>Perdue {amount}&#x202f;: {whose}</translation>
+    </message>
+    <message>
+        <source>Offerta la resa a {tally}, {payment}: {whose}</source>
+        <translation>Abandon proposé à {tally}, {payment}&#x202f;: {whose}</translation>
+    </message>
+    <message>
+        <source>Resa non presa a {tally}, {payment}: {whose}</source>
+        <translation>Abandon non pris à {tally}, {payment}&#x202f;: {whose}</translation>
+    </message>
+    <message>
+        <source>Resa a {tally}, {payment}: {whose}</source>
+        <translation>Abandonnée à {tally}, {payment}&#x202f;: {whose}</translation>
+    </message>
+    <message>
+        <source>busta per {wager}</source>
+        <translation>boîte pour {wager}</translation>
+    </message>
+    <message>
+        <source>Repeater: non conta</source>
+        <translation>Repeater&#x202f;: ne compte pas</translation>
+    </message>
+    <message>
+        <source>Repeater: valore 7, il giro è chiuso</source>
+        <translation>Repeater&#x202f;: valeur 7, la manche est finie</translation>
+    </message>
+    <message>
+        <source>Repeater: valore {value}, {count}ª volta</source>
+        <translation>Repeater&#x202f;: valeur {value}, {count}e fois</translation>
+    </message>
+    <message>
+        <source>Repeater: il numero non conta, tutto come prima</source>
+        <translation>Repeater&#x202f;: le numéro ne compte pas, tout comme avant</translation>
+    </message>
+    <message>
+        <source>Repeater: giro {round}, pagati {paid}</source>
+        <translation>Repeater&#x202f;: manche {round}, payé {paid}</translation>
+    </message>
+    <message>
+        <source>Repeater: giro {round} abbandonato: {reason}</source>
+        <translation>Repeater&#x202f;: manche {round} abandonnée&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>busta {envy}</source>
+        <translation>boîte {envy}</translation>
     </message>
 </context>
 </TS>

@@ -47,7 +47,7 @@ def event_words(event: Event, voice: Voice, counted: str = "") -> str:
     if isinstance(event, happened.PeopleUnsigned):
         return unsigned_words(event, counted)
     said = (words for say in (*_SAYERS, happened_words) if (words := say(event, voice)))
-    return next(said, type(event).__name__)
+    return next(said, "") or voice.happened(event) or type(event).__name__
 
 
 def _of_the_number(event: Event, voice: Voice) -> str:

@@ -201,7 +201,7 @@ def _payments(story: SpinStory, zone: tzinfo | None, voice: Voice) -> Iterator[P
 def _payment(payment: SpinPayment, stamp: Stamp | None, zone: tzinfo | None, voice: Voice) -> tuple[str, ...]:
     item = payment.item
     made = "–" if stamp is None else step_clock(stamp, zone)
-    why, terms = why_words(item.payment), arithmetic(item.payment)
+    why, terms = voice.paid(item.payment) or why_words(item.payment), arithmetic(item.payment)
     title = voice.title(item.title)
     return (str(item.order), title, why, terms, rule_words(item.rule), money(item.payment.amount), made)
 

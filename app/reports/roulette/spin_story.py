@@ -146,7 +146,11 @@ class SpinStory(Struct, frozen=True, dict=True):
     def paid(self) -> int | None:
         """Say what was paid in the end, in cents, with what was put right; None where nothing was settled."""
         found = self.settled(self.last)
-        return None if found is None else found[2].bank.paid + self._paid_more()
+        if found is None:
+            return None
+        _, spin, settlement = found
+        beside = sum(payment.amount for payment in spin.payable.beside.payments)
+        return settlement.bank.paid + beside + self._paid_more()
 
     def _paid_more(self) -> int:
         corrected = [each for found in corrected_payments(self.steps).values() for each in found]

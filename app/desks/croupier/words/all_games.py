@@ -5,5 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.desks.croupier.roulette.words.game import ROULETTE
+from app.reports.repeater.page_words import REPEATER
 
 GAME_WORDS: Final = (ROULETTE,)
+SIDE_PAGES: Final = (REPEATER,)
+"""What side games say on pages of others."""

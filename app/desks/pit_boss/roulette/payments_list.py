@@ -111,7 +111,7 @@ def payment_card(shown: PaymentShown, voice: Voice, zone: tzinfo | None) -> Card
     if shown.of.not_paid is not None:
         words = tr("non pagato, detto alle {time} a colpo chiuso")
         loud += (words.format(time=step_clock(shown.of.not_paid, zone)),)
-    title = f"{voice.title(item.title)} · {why_words(item.payment)}"
+    title = f"{voice.title(item.title)} · {voice.paid(item.payment) or why_words(item.payment)}"
     return Card(
         item.order,
         str(item.order),
