@@ -114,9 +114,8 @@ def read_spin(
         JournalError: the journal cannot be read.
     """
     steps: list[Step] = []
-    state = replace(unopened(table, game), seq=lies.opening - 1)
     last: Recorded | None = None
-    before = state
+    before = state = replace(unopened(table, game), seq=lies.opening - 1)
     for recorded in walked(database, (Nights(table, lies.opening, lies.last),)):
         before = before if steps else state
         event, state = _played(database, recorded, state)
@@ -139,8 +138,7 @@ def read_spin(
     seal = "" if last is None else str(KnownHead(table, last.seq, last.hash))
     with opened(database) as connection:
         again = connection.exec_driver_sql(_OPENED_AGAIN, (table, OPENING, lies.opening)).scalar()
-    over = again is not None
-    times = _raw_times(database, steps)
+    times, over = _raw_times(database, steps), again is not None
     return SpinStory(table, spin, tuple(steps), seal, times, night_over=over, before=before)
 
 
