@@ -22,16 +22,26 @@ HOUSES = ("repeater-bets", "repeater-bets", "repeater-bets-plain")
 def number_of(rng: random.Random, values: Sequence[int]) -> int | str:
     """A number that the stream likes, a zero, a seven or any."""
     kind = rng.random()
-    if kind < 0.78:
+    if kind < 0.76:
         return rng.choice(NUMBERS[rng.choice(values)])
-    if kind < 0.85:
+    if kind < 0.86:
         return rng.choice((0, "00", "000"))
-    return rng.choice(NUMBERS[7]) if kind < 0.89 else rng.randrange(37)
+    return rng.choice(NUMBERS[7]) if kind < 0.9 else rng.randrange(37)
 
 
 def wager(rng: random.Random, seen: Table, values: Sequence[int]) -> Event:
-    """A wager, mostly one that may be made, and such as the stream's values may win."""
+    """A wager, mostly one that may be made, such as the stream's values may win, or more on one that stands."""
     now = may_be_made(seen)
+    amount = rng.choice(AMOUNTS if rng.random() < 0.4 else AMOUNTS[:4])
+    raised = [stake for stake in seen.standing if stake.wager.code in now]
+    if raised and rng.random() < 0.3:
+        stake = rng.choice(raised)
+        return {
+            "do": "wager",
+            "wager": stake.wager.code,
+            "owner": stake.owner,
+            "amount": rng.choice((amount, "2.50")),
+        }
     liked = [code for code in now if set(WAGERS[code].names) & set(values)]
     liked = [code for code in liked if code.startswith("repeat-")] if rng.random() < 0.5 else liked
     kind = rng.random()
@@ -40,7 +50,7 @@ def wager(rng: random.Random, seen: Table, values: Sequence[int]) -> Event:
         "do": "wager",
         "wager": rng.choice(codes),
         "owner": rng.choice(OWNERS),
-        "amount": rng.choice(AMOUNTS if rng.random() < 0.4 else AMOUNTS[:4]),
+        "amount": amount,
     }
 
 
@@ -56,7 +66,9 @@ def about_a_stake(rng: random.Random, do: str, found: Sequence[tuple[str, str]])
 def back(rng: random.Random, seen: Table) -> Event:
     """Something taken back, mostly what is new."""
     new = [stake for stake in seen.standing if stake.new]
-    return about_a_stake(rng, "back", [(s.wager.code, s.owner) for s in new or seen.standing])
+    return about_a_stake(
+        rng, "back", [(s.wager.code, s.owner) for s in (new if new and rng.random() < 0.8 else seen.standing)]
+    )
 
 
 def surrender(rng: random.Random, seen: Table) -> Event:
@@ -72,9 +84,9 @@ def line(rng: random.Random, seen: Table, values: Sequence[int]) -> Event:
     eager = 0.6 if len(may_be_made(seen)) > 12 else 0.25
     if kind < eager:
         return wager(rng, seen, values)
-    if kind < eager + 0.06:
+    if kind < eager + 0.09:
         return back(rng, seen)
-    if kind < eager + (0.2 if offers(seen) else 0.1):
+    if kind < eager + (0.22 if offers(seen) else 0.12):
         return surrender(rng, seen)
     if kind > 0.985:
         return {"do": "abandon", "reason": rng.choice(("evacuation", "guasto")), "by": "Rossi"}
