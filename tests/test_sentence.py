@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 import string
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -66,29 +67,39 @@ class Call(NamedTuple):
 
 
 @cache
-def sources() -> tuple[tuple[str, ast.Module], ...]:
-    return tuple(
-        (str(file.relative_to(ROOM)), ast.parse(file.read_text(encoding="utf-8")))
-        for file in sorted(ROOM.rglob("*.py"))
-    )
+def texts() -> dict[Path, str]:
+    return {file: file.read_text(encoding="utf-8") for file in sorted(ROOM.rglob("*.py"))}
+
+
+@cache
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(texts()[file])
+
+
+def sources(names: Iterable[str]) -> Iterator[tuple[str, ast.Module]]:
+    """The files in which one of some names stands, taken apart: in no other one is any of them said."""
+    any_of_them = re.compile("|".join(map(re.escape, names)))
+    for file, text in texts().items():
+        if any_of_them.search(text):
+            yield str(file.relative_to(ROOM)), tree_of(file)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _sources_are_kept_while_they_are_looked_at() -> Iterator[None]:
     yield
-    sources.cache_clear()
+    texts.cache_clear()
+    tree_of.cache_clear()
 
 
 @cache
 def catalogues() -> dict[str, type[Catalogue]]:
     """Every catalogue of the program, by its name."""
     found: dict[str, type[Catalogue]] = {}
-    for path in sorted(ROOM.rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
+    for path, text in texts().items():
         if "(Catalogue)" not in text:
             continue
         name = ".".join(("app", *path.relative_to(ROOM).with_suffix("").parts))
-        for node in ast.parse(text).body:
+        for node in tree_of(path).body:
             if isinstance(node, ast.ClassDef) and [ast.unparse(base) for base in node.bases] == ["Catalogue"]:
                 found[node.name] = getattr(importlib.import_module(name), node.name)
     assert len(found) >= 7
@@ -106,7 +117,7 @@ def named() -> tuple[Call, ...]:
 
 
 def _named() -> Iterator[Call]:
-    for file, tree in sources():
+    for file, tree in sources(catalogues()):
         called: dict[int, ast.Call] = {}
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
@@ -162,7 +173,7 @@ def test_nothing_is_refused_in_free_text() -> None:
     """The types see that too: a text is no sentence."""
     free = [
         f"{file}:{node.lineno}"
-        for file, tree in sources()
+        for file, tree in sources(REFUSES)
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute)
         if ast.unparse(node.func) in REFUSES

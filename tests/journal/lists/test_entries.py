@@ -14,12 +14,15 @@ from app.journal.reading import events
 from app.rules.money import money_text
 from app.table.listing import Flag
 from app.table.roulette.game import ROULETTE
+from tests import often
 from tests.journal.lists.kept_lists import journal, put_right, told, told_rows
 from tests.journal.played_journals import Story, exported, record, stamped
 from tests.table.playing import chips, fall, fallen, stack
 from tests.table.reading import read_event
 
-SEEDS = (1, 2, 5)
+pytestmark = pytest.mark.often
+
+SEEDS = (5, 1, 2)[: often.times(1, 3)]
 
 
 def entries(path: Path, table: str = "T1") -> list[Entry]:
