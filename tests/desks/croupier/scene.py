@@ -15,6 +15,7 @@ from app.desks.common.monitors import Monitor
 from app.desks.croupier import commands
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.notices import Notice
+from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.settings.setup import Setup
 from app.rules.money import Cents
@@ -96,38 +97,53 @@ def set_up() -> Setup:
 
 def an_hour(hands: Hands) -> None:
     """Twenty numbers have fallen; nobody looked."""
-    station, table = hands.station, hands.station.table
-    begun = repr((_kept_of(table), vars(table._ear), station.live.refusal))
-    if begun not in _HOURS:
-        before, listener = _kept_of(table), station.listener
-        station.listener = lambda _live: None
+    _once(hands, _twenty_numbers)
+
+
+def _twenty_numbers(hands: Hands) -> None:
+    with hands.station.told_once():
         for number in _LAST:
-            station.fall(number)
-            station.say("next")
-        station.listener = listener
-        _HOURS[begun] = _Hour(_kept_of(table), deepcopy(table._ear), station.live.refusal, before)
-    hour = _HOURS[begun]
-    vars(table).update(hour.kept, _ear=deepcopy(hour.ear))
-    station.publish(refusal=hour.refusal)
+            hands.station.fall(number)
+            hands.station.say("next")
 
 
-class _Hour(NamedTuple):
-    """What twenty numbers leave behind: no table that begins alike is dealt once more.
+def _once(hands: Hands, play: Play) -> None:
+    """Play it at a desk; one that begins as another one did is put to where that came."""
+    station, table, dealing = hands.station, hands.station.table, hands.window.dealing
+    begun = repr((play, _kept_of(table), vars(table._ear), station.live.refusal, dealing.draft))
+    if begun not in _PLAYED:
+        before = _kept_of(table), dealing.draft
+        play(hands)
+        end = _kept_of(table), deepcopy(table._ear), station.live.refusal, dealing.draft
+        _PLAYED[begun] = _Played(*end, before)
+        return
+    came = _PLAYED[begun]
+    vars(table).update(came.kept, _ear=deepcopy(came.ear))
+    station.publish(refusal=came.refusal)
+    if dealing.draft != came.draft:
+        dealing.draft = came.draft
+        dealing.redraw()
+
+
+class _Played(NamedTuple):
+    """To where something that was played brought a desk.
 
     Attributes:
         kept: what the table keeps; none of it is changed in place.
         ear: what it heard, which is.
         refusal: the last one.
-        before: what the table kept before; as long as it is here, nothing else is written as it is.
+        draft: what is entered.
+        before: what was there before; as long as it is here, nothing else is written as it is.
     """
 
     kept: dict[str, object]
     ear: Ear
     refusal: Refusal | None
-    before: dict[str, object]
+    draft: SpinDraft
+    before: object
 
 
-_HOURS: Final[dict[str, _Hour]] = {}
+_PLAYED: Final[dict[str, _Played]] = {}
 
 
 def _kept_of(table: Table[SpinTable]) -> dict[str, object]:
@@ -175,7 +191,12 @@ def fallen(hands: Hands) -> None:
 
 def entered(hands: Hands) -> None:
     """Number 8 as the drawing shows it, and some more."""
-    fallen(hands)
+    an_hour(hands)
+    _once(hands, _eight)
+
+
+def _eight(hands: Hands) -> None:
+    hands.fall(8)
     hands.value(5000, 2)
     hands.place("black")
     hands.value(2000, 4)

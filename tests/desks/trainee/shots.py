@@ -15,6 +15,7 @@ from app.practice.line import Line, read_line
 from app.practice.roulette.anonymous import anonymous
 from app.practice.saying import Say, Symbols
 from app.rules.roulette.notation_reading import read_spin
+from tests.desks.cloths import share_cloths
 from tests.desks.trainee.trainee import InMemory, MadeUpClock, MadeUpNights, MadeUpPaper, night
 from tests.houses import house
 from tests.practice.drills.roulette.test_night import SPINS
@@ -46,6 +47,7 @@ def practised(seed: int = 11) -> list[Attempt]:
 
 def desk() -> TraineeWindow:
     """A desk at which Ada has practised for three weeks."""
+    share_cloths()
     keeping = InMemory()
     keeping.kept["Ada"] = practised()
     for place, name in enumerate(NAMES):
