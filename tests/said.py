@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
+from app.games import GAMES
 from app.table import command as command_module
 from app.table.acting import commands_at
 from app.table.bad_input import BadInputError
 from app.table.command import Command, command_form, read_command
 from app.table.json_text import Json
-from app.table.roulette.game import ROULETTE
 
 Form = dict[str, Any]
 
@@ -16,7 +16,9 @@ Form = dict[str, Any]
 def said(form: Command | Mapping[str, object]) -> Command:
     """Give a command that is written as JSON has it."""
     return (
-        form if isinstance(form, Command) else read_command(cast("Json", dict(form)), commands_at(ROULETTE))
+        form
+        if isinstance(form, Command)
+        else read_command(cast("Json", dict(form)), commands_at(GAMES["roulette"]))
     )
 
 
@@ -27,7 +29,7 @@ def form_of(command: Command | None) -> Form:
 
 def filled(form: Mapping[str, object]) -> Command:
     """Give a command of which only what matters is written: what it must have besides is made up."""
-    known = command_module._fields_of(commands_at(ROULETTE)[str(form["do"])])
+    known = command_module._fields_of(commands_at(GAMES["roulette"])[str(form["do"])])
     made_up = {
         each.encode_name: next(value for value in _MADE_UP if _is_taken(reads.read, value))
         for each, reads in known

@@ -178,8 +178,33 @@ class Game(Memory[S], Generic[S], frozen=True, eq=False, kw_only=True):
 def why_paid(state: TableState, house: House, payment: AnyPayment) -> str:
     """Say what a payment is for: the game does, of those that are its own."""
     if is_beside(payment):
-        return side_payment_words(payment)
+        says = (side.why_paid for side in state.game.sides if side.name == payment.section)
+        return next(says, lambda _house, paid: side_payment_words(paid))(house, payment)
     return game_of(state).why_paid(house, payment)
+
+
+def marked_beside(state: TableState, order: int) -> Command | None:
+    """Give the command of a side game that marks a payment with others; None where it is marked alone.
+
+    Args:
+        state: the table, whose entry may not be settled yet.
+        order: the payment's place, from 1.
+    """
+    paying = game_of(state).as_settled(state).paying
+    owed = () if paying is None else paying.payable.payments or ()
+    if paying is None or order > len(owed) or not is_beside(owed[order - 1]):
+        return None
+    sides = (side for side in state.game.sides if side.name == owed[order - 1].section)
+    return next((side.marks(paying.payable, order) for side in sides), None)
+
+
+def said_beside(state: TableState, house: House) -> tuple[str, ...]:
+    """What side games say of the round being paid, behind its result; nothing where there is none."""
+    if state.paying is None:
+        return ()
+    dealt = (side for side in state.game.sides if side.dealt(house))
+    said = (side.said(house, side.among(state.beside), state.paying.spin) for side in dealt)
+    return tuple(filter(None, said))
 
 
 def game_of(state: TableState) -> Game[Any]:

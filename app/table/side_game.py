@@ -15,7 +15,9 @@ from app.rules.house import House
 from app.table.broken_story import BrokenStoryError
 from app.table.command import Command
 from app.table.event_record import Event, Form
-from app.table.side_payments import NOTHING_BESIDE, Owed, together
+from app.table.given import AnyPayment
+from app.table.payable import Payable
+from app.table.side_payments import NOTHING_BESIDE, Owed, side_payment_words, together
 
 P = TypeVar("P")
 """What a side game remembers of a table: a frozen record."""
@@ -75,6 +77,11 @@ class SideGame(Struct, Generic[P], frozen=True, eq=False, kw_only=True):
             this one is not.
         leaves: what of it is left to the next night; all of it where nobody says so.
         dealt: whether a house deals it: only there it is told of rounds, and stands in the state.
+        why_paid: says what one of its payments is for, in the language of the house.
+        marks: gives the command that marks one of its payments together with what is handed over with it, by
+            its place among all that is owed; None where it is marked alone, as any payment.
+        said: what the dealer says of a round behind its result, in the language of the house; empty for
+            nothing.
     """
 
     name: str
@@ -88,6 +95,9 @@ class SideGame(Struct, Generic[P], frozen=True, eq=False, kw_only=True):
     signs: Mapping[type[Command], Callable[[P, Any], Act | None]] = field(default_factory=dict)
     leaves: Callable[[P], P] = lambda remembers: remembers
     dealt: Callable[[House], bool] = lambda _house: True
+    why_paid: Callable[[House, AnyPayment], str] = lambda _house, payment: side_payment_words(payment)
+    marks: Callable[[Payable, int], Command | None] = lambda _payable, _order: None
+    said: Callable[[House, P, int], str] = lambda _house, _remembers, _round: ""
 
     def among(self, beside: Mapping[str, Any]) -> P:
         """What it remembers, among what all side games of a table do (`TableState.beside`)."""

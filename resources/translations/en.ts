@@ -2464,6 +2464,10 @@
         <translation>None left</translation>
     </message>
     <message>
+        <source>Puntate a lato…</source>
+        <translation>Side wagers…</translation>
+    </message>
+    <message>
         <source>Schermo intero</source>
         <translation>Full screen</translation>
     </message>
@@ -16246,6 +16250,50 @@ It is walked first, from its first event to its last; what is there now is kept 
     <message>
         <source>busta {envy}</source>
         <translation>dealers&apos; box {envy}</translation>
+    </message>
+    <message>
+        <source>a una</source>
+        <translation>at one</translation>
+    </message>
+    <message>
+        <source>a due</source>
+        <translation>at two</translation>
+    </message>
+    <message>
+        <source>a tre</source>
+        <translation>at three</translation>
+    </message>
+    <message>
+        <source>a quattro</source>
+        <translation>at four</translation>
+    </message>
+    <message>
+        <source>a cinque</source>
+        <translation>at five</translation>
+    </message>
+    <message>
+        <source>a sei</source>
+        <translation>at six</translation>
+    </message>
+    <message>
+        <source>giro {round}</source>
+        <translation>round {round}</translation>
+    </message>
+    <message>
+        <source>{wager}, {tally} di {need}</source>
+        <translation>{wager}, {tally} of {need}</translation>
+    </message>
+    <message>
+        <source>Puntate a lato</source>
+        <translation>Side wagers</translation>
+    </message>
+    <message>
+        <source>{owner}, {wager} {times}</source>
+        <translation>{owner}, {wager} {times}</translation>
+    </message>
+    <message>
+        <source>{amount} o avanti?</source>
+        <translation>{amount} or go on?</translation>
     </message>
 </context>
 </TS>

@@ -2516,6 +2516,10 @@
         <translation>Plus rien</translation>
     </message>
     <message>
+        <source>Puntate a lato…</source>
+        <translation>Mises annexes…</translation>
+    </message>
+    <message>
         <source>Schermo intero</source>
         <translation>Plein écran</translation>
     </message>
@@ -16246,6 +16250,50 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     <message>
         <source>busta {envy}</source>
         <translation>boîte {envy}</translation>
+    </message>
+    <message>
+        <source>a una</source>
+        <translation>à un</translation>
+    </message>
+    <message>
+        <source>a due</source>
+        <translation>à deux</translation>
+    </message>
+    <message>
+        <source>a tre</source>
+        <translation>à trois</translation>
+    </message>
+    <message>
+        <source>a quattro</source>
+        <translation>à quatre</translation>
+    </message>
+    <message>
+        <source>a cinque</source>
+        <translation>à cinq</translation>
+    </message>
+    <message>
+        <source>a sei</source>
+        <translation>à six</translation>
+    </message>
+    <message>
+        <source>giro {round}</source>
+        <translation>manche {round}</translation>
+    </message>
+    <message>
+        <source>{wager}, {tally} di {need}</source>
+        <translation>{wager}, {tally} sur {need}</translation>
+    </message>
+    <message>
+        <source>Puntate a lato</source>
+        <translation>Mises annexes</translation>
+    </message>
+    <message>
+        <source>{owner}, {wager} {times}</source>
+        <translation>{owner}, {wager} {times}</translation>
+    </message>
+    <message>
+        <source>{amount} o avanti?</source>
+        <translation>{amount} ou on continue&#x202f;?</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,7 @@ from app.rules.roulette.layout import BY_NAME, Position
 from app.rules.roulette.spin_rules import has_tumbler
 from app.rules.side import Side
 from app.table.command import Command, name_of
+from app.table.game import Game
 from app.table.live import Live, Moment, Refusal
 from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import Heard
@@ -44,13 +45,16 @@ class Station:
         live: what would be published now.
         sent: every command, in order, as JSON has it.
         signed: who signed those that were.
+        game: that is played, with what is played on its rounds.
         deaf: commands are kept and not done, as while the disk is slow.
     """
 
-    def __init__(self, side: Side = Side.LEFT, name: str = "venezia") -> None:
-        rules = house(name)
+    def __init__(
+        self, side: Side = Side.LEFT, name: str = "venezia", game: Game[SpinTable] = ROULETTE
+    ) -> None:
+        rules, self.game = house(name), game
         opening = Opening("4", rules, "Rossi", side, "test")
-        self.table = Table(replace(unopened("4", ROULETTE), side=side), opening, steps_told=False)
+        self.table = Table(replace(unopened("4", game), side=side), opening, steps_told=False)
         self.sent: list[Form] = []
         self.signed: list[tuple[Signed, ...]] = []
         self.waiting: list[Command] = []

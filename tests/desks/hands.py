@@ -25,7 +25,7 @@ from app.rules.side import Side
 from tests.desks.cloths import share_cloths
 from tests.desks.desk import Station
 from tests.desks.patience import be_patient
-from tests.desks.spin_window import SpinWindow
+from tests.desks.spin_window import BoardWindow, SpinWindow
 
 P = TypeVar("P", bound=Page)
 NONE = Qt.KeyboardModifier.NoModifier
@@ -51,7 +51,8 @@ class Hands:
         be_patient()
         share_cloths()
         self.station = station or Station(side)
-        self.window = SpinWindow(self.station.send, setup, send_signed=self.station.send_signed)
+        kind = BoardWindow if self.station.game.sides else SpinWindow
+        self.window = kind(self.station.send, setup, send_signed=self.station.send_signed)
         self.station.listener = self.window.show_live
         self.window.resize(*size)
         if opened:
@@ -76,7 +77,7 @@ class Hands:
 
     @property
     def entry(self) -> EntryPage:
-        entry = self.window.middle.entry
+        entry = self.window.cloth.entry
         assert entry is not None
         return entry
 

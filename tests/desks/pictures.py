@@ -63,7 +63,7 @@ def picture(scene: Scene, size: tuple[int, int]) -> QImage:
     """Play a scene at a table of its own, and look at it once everything has come to rest."""
     hands = Hands(scene.side, size, table_of(scene), set_up(), opened=scene.opened)
     played(scene, hands)
-    hands.wait_until(lambda: not hands.window.middle.felt.closing_in)
+    hands.wait_until(lambda: not hands.window.cloth.felt.closing_in)
     return taken(hands.window)
 
 

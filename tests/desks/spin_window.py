@@ -1,6 +1,9 @@
 """The croupier's window at a table of roulette, as tests hold it."""
 
 from app.desks.common.speech import Speech
+from app.desks.croupier.all_felts import FELTS
+from app.desks.croupier.felt import Middle
+from app.desks.croupier.repeater.board_middle import BoardMiddle
 from app.desks.croupier.roulette.ball_keys import BallKeys
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
@@ -18,6 +21,7 @@ class SpinWindow(CroupierWindow):
     middle: SpinMiddle
     steps: StepsPanel
     beside_page: BallKeys
+    dealt = ROULETTE
 
     def __init__(
         self,
@@ -26,4 +30,29 @@ class SpinWindow(CroupierWindow):
         speech: Speech | None = None,
         send_signed: SendSigned | None = None,
     ) -> None:
-        super().__init__(send, ROULETTE, setup, speech, send_signed)
+        super().__init__(send, self.dealt, setup, speech, send_signed)
+
+    @property
+    def cloth(self) -> SpinMiddle:
+        """The cloth and what is entered on it."""
+        return self.middle
+
+
+class BoardWindow(SpinWindow):
+    """The same as the program has it: with the board of side games in the houses that deal them."""
+
+    dealt = FELTS["roulette"]
+
+    @property
+    def board(self) -> BoardMiddle:
+        """What lays the board beside the cloth."""
+        middle: Middle = self.middle
+        assert isinstance(middle, BoardMiddle)
+        return middle
+
+    @property
+    def cloth(self) -> SpinMiddle:
+        """The cloth and what is entered on it."""
+        cloth = self.board.cloth
+        assert isinstance(cloth, SpinMiddle)
+        return cloth

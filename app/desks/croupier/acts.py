@@ -75,6 +75,8 @@ class Act(AnyAct):
     """a tip of the payment that is shown large"""
     ANSWER = "answer"
     """somebody answers by name for what needed it"""
+    BESIDE = "beside"
+    """the board of the side games"""
     HELP = "help"
     """the manual, at the page that belongs to what is seen"""
     KEYS = "keys"

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.desks.croupier.felt import Felt
+from app.desks.croupier.repeater.felt import with_board
 from app.desks.croupier.roulette.felt import ROULETTE
 
-FELTS: Final[Mapping[str, Felt]] = {"roulette": ROULETTE}
+FELTS: Final[Mapping[str, Felt]] = {"roulette": with_board(ROULETTE)}
 """A game's half of the dealer's screen, by the game's name."""

@@ -17,8 +17,6 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.words.words import count_words
 
 _EACH: Final = 24
-
-
 _SMALL: Final = 34
 """A chip beside which there is room for a count."""
 

@@ -20,7 +20,7 @@ from app.rules.money import Cents
 from app.rules.payment_laying import AS_PLAYED, Wish
 from app.table.command import Command
 from app.table.differences import difference, marks_of
-from app.table.game import game_of
+from app.table.game import game_of, marked_beside
 from app.table.given import AnyPayment
 from app.table.live import Live
 from app.table.payable import NOTHING_OWED, Payable
@@ -246,7 +246,9 @@ class Dealing(Sending):
 
     def _pay(self, order: int, shown: LargePayment[Beside] | None, _act: AnyAct) -> None:
         """Mark a payment as made, in the chips that are shown for it."""
-        self._send(commands.paid(order, AS_PLAYED if shown is None else shown.wish))
+        wish = AS_PLAYED if shown is None else shown.wish
+        beside = None if self.live is None or wish != AS_PLAYED else marked_beside(self.live.state, order)
+        self._send(beside or commands.paid(order, wish))
 
     def _finish(self) -> None:
         """Mark the chip of the payment shown large as finished, or take the mark back."""

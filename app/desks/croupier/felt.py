@@ -71,9 +71,11 @@ class Middle(QWidget):
 
     Attributes:
         keys: enter what the keyboard means.
+        low: a side game has some of its room: what nobody needs between rounds is left out.
     """
 
     keys: EntryKeys = _NothingTyped()
+    low = False
 
     def show_screen(self, screen: Any) -> None:
         """Show what the game's own kind of screen says."""

@@ -136,6 +136,7 @@ _CONTROL: Final = {
     int(_K.Key_Up): Key(Hit.ACT, act=Act.WAS_PAID),
     int(_K.Key_Down): Key(Hit.ACT, act=Act.WAS_NOT_PAID),
     int(_K.Key_F1): Key(Hit.ACT, act=Act.KEYS),
+    int(_K.Key_F2): Key(Hit.ACT, act=Act.BESIDE),
     int(_K.Key_F4): Key(Hit.ACT, act=Act.QUIT),
     int(_K.Key_F5): Key(Hit.ACT, act=Act.NEW_JOURNAL),
     int(_K.Key_F8): Key(Hit.ACT, act=Act.SUPPORT),

@@ -9,17 +9,18 @@ from __future__ import annotations
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from app.desks.common.utterances import Sayable, Utterance, Voice
-from app.desks.croupier.acts import AnyAct
+from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.draft import NOTHING_PASSED, Draft, Passing
-from app.desks.croupier.heading import Heading
+from app.desks.croupier.heading import Heading, Meaning
 from app.desks.croupier.notices import Banner, shortened
 from app.desks.croupier.payments.shown import NOTHING_TO_PAY, AnyPayments
 from app.desks.croupier.reopened import Back, back
 from app.rules.side import Side
 from app.rules.tongue import Speech
-from app.table.game import game_of
+from app.table.game import game_of, said_beside
 from app.table.live import Live
 from app.table.relief_notes import ReliefNotes
 from app.table.relieving import relief_notes
@@ -115,6 +116,12 @@ def screen_of(kind: type[W], live: Live, draft: Draft, **of_game: Any) -> W:
     """
     state, told = live.state, draft.relief and live.state.notes
     dealt = state.house if state.opened else live.house
+    of_game["can"] |= {Act.BESIDE for side in state.game.sides if side.dealt(dealt)}
+    if (head := of_game["heading"]).meaning is Meaning.CLEAR:
+        own = said_beside(state, dealt)
+        of_game["heading"] = replace(
+            head, said=head.said + own, in_house_words=head.in_house_words.union(own)
+        )
     return kind(
         opened=state.opened,
         side=state.side,

@@ -40,6 +40,8 @@ _BESIDE = 7
 """Of a notice that is short so many of the numbers stand beside it."""
 _MORE = 112
 _OWN = 128
+KEYS: Final = _MORE + _OWN + 2 * 8
+"""So much of the strip the two buttons take, and what is left beside them."""
 _ACT = 150
 _ADVICE = 16
 _TWO_LINES = 15
@@ -122,7 +124,7 @@ class Strip(QWidget):
         self.more.setGeometry(self._outer(0, px(_MORE)), 0, px(_MORE), height)
         self.own.setGeometry(self._outer(px(_MORE) + px(8), px(_OWN)), 0, px(_OWN), height)
         beside = round(self._numbers_beside() * self._step()) if self._banner is not None else 0
-        x = self.width() - (self._taken() if self._side is Side.LEFT else beside)
+        x = self.width() - (self._scale.px(KEYS) if self._side is Side.LEFT else beside)
         for button in reversed(self._buttons):
             x -= width
             button.setGeometry(x, 0, width, height)
@@ -133,11 +135,6 @@ class Strip(QWidget):
         told = self._banner
         narrow = told is not None and (told.short or len(told.acts) > 1 or told.acts in _IN_A_WORD)
         return self._scale.px(_MORE if narrow else _ACT)
-
-    def _taken(self) -> int:
-        """How much of the strip the two buttons take, whether both can be touched or not."""
-        px = self._scale.px
-        return px(_MORE) + px(_OWN) + 2 * px(8)
 
     def _outer(self, along: int, wide: int) -> int:
         """Where something lies that is so far from the end away from the cylinder."""
@@ -191,8 +188,8 @@ class Strip(QWidget):
         """Where a banner stands: beside its buttons, and beside the numbers where it is short."""
         beside = self._numbers_beside() * self._step()
         buttons = len(self._buttons) * (self._wide() + self._scale.px(8))
-        x = beside if self._side is Side.LEFT else self._taken()
-        return QRectF(x, 0, self.width() - self._taken() - buttons - beside, self.height())
+        x = beside if self._side is Side.LEFT else self._scale.px(KEYS)
+        return QRectF(x, 0, self.width() - self._scale.px(KEYS) - buttons - beside, self.height())
 
     def _draw_owed(self, painter: QPainter, inside: QRectF, banner: Banner) -> float:
         """Draw the chips of the change at the banner's end; gives how much of it they take.
@@ -252,20 +249,18 @@ class Strip(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink("#ffffff"))
         painter.drawEllipse(rect)
-        size = self._scale.px(21)
-        write(painter, rect, "!", size, weight=Weight.BOLD, paint=ink(theme.ALARM_GROUND))
+        write(painter, rect, "!", self._scale.px(21), weight=Weight.BOLD, paint=ink(theme.ALARM_GROUND))
 
     def _step(self) -> float:
         """How far apart the numbers stand."""
-        return (self.width() - self._taken()) / _SHOWN
+        return (self.width() - self._scale.px(KEYS)) / _SHOWN
 
     def _draw_numbers(self, painter: QPainter, count: int) -> None:
         px = self._scale.px
         if not self._last and count == _SHOWN:
-            words = tr("Ancora nessun numero")
-            from_left = 0 if self._side is Side.LEFT else self._taken() + px(4)
-            rect = QRectF(from_left, 0, self.width() - self._taken(), self.height())
-            write(painter, rect, words, px(17), paint=ink(theme.FAINT), align=LEFT)
+            from_left = 0 if self._side is Side.LEFT else self._scale.px(KEYS) + px(4)
+            rect = QRectF(from_left, 0, self.width() - self._scale.px(KEYS), self.height())
+            write(painter, rect, tr("Ancora nessun numero"), px(17), paint=ink(theme.FAINT), align=LEFT)
             return
         step = self._step()
         height = px(38)

@@ -34,8 +34,6 @@ _LAMPS: Final = {
     Health.BAD: theme.ALARM,
     Health.OFF: theme.FAINT,
 }
-
-
 _SAID: Final = 42
 _SAID_SMALL: Final = 24
 _SAID_HIGH: Final = 50
@@ -264,5 +262,4 @@ class TopBar(QWidget):
         painter.setPen(QPen(ink(theme.TEXT), self._scale.px(3)))
         painter.setBrush(ink(dealt().ground(number)))
         painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
-        size = self._scale.px(36)
-        write(painter, rect, str(number), size, weight=Weight.BOLD, paint=ink("#ffffff"))
+        write(painter, rect, str(number), self._scale.px(36), weight=Weight.BOLD, paint=ink("#ffffff"))

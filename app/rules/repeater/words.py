@@ -19,6 +19,8 @@ _ZEROS: Final[Mapping[str, Phrase]] = {
 }
 _BOOKED: Final = Phrase("Da {amount}, {wager}", "Par {amount}, {wager}")
 _SURRENDERED: Final = Phrase("{amount}, resa", "{amount}, abandon")
+_ENVY: Final = Phrase("busta, {wager}", "boîte, {wager}")
+_WITH_ENVY: Final = Phrase("{wager} · busta {amount}", "{wager} · boîte {amount}")
 _REPEATER: Final = "repeat-"
 _GROUPS: Final[Mapping[str, str]] = {
     "uptown": "Uptown",
@@ -67,6 +69,17 @@ def booking_sentence(wager: Wager, amount: Cents, speech: Speech) -> str:
 def surrender_sentence(payment: Cents, speech: Speech) -> str:
     """Say what is paid for a wager that is given up: "105, resa"."""
     return _SURRENDERED.said(speech, amount=_amount(payment))
+
+
+def envy_words(wager: Wager, speech: Speech) -> str:
+    """Say for which wager the dealers' box gets something: "busta, repeater 2"."""
+    return _ENVY.said(speech, wager=wager_name(wager, speech))
+
+
+def with_envy(wager: Wager, envy: Cents, speech: Speech) -> str:
+    """Say which wager won, and what the dealers' box gets, if anything: "repeater 2 · busta 10"."""
+    named = wager_name(wager, speech)
+    return _WITH_ENVY.said(speech, wager=named, amount=_amount(envy)) if envy else named
 
 
 def _amount(cents: Cents) -> str:

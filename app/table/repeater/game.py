@@ -14,6 +14,7 @@ from app.table.repeater.following import follow
 from app.table.repeater.memory import FOLDS, NOTHING_THERE, Wagers, left_over
 from app.table.repeater.owing import owed
 from app.table.repeater.round_form import standing_form, tallies_form
+from app.table.repeater.saying import paid_together, spin_said, why_paid
 from app.table.side_game import SideGame
 
 
@@ -47,4 +48,7 @@ REPEATER: Final = SideGame(
     signs=SIGNS,
     leaves=left_over,
     dealt=lambda house: repeater_rules(house) is not None,
+    why_paid=why_paid,
+    marks=paid_together,
+    said=spin_said,
 )

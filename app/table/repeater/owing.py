@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from app.rules.money import Cents, parse_money
 from app.rules.payment import Odds
-from app.rules.repeater.house_rules import NAME
-from app.rules.repeater.wagers import BY_CODE
+from app.rules.repeater.house_rules import NAME, RepeaterRules
+from app.rules.repeater.wagers import BY_CODE, Wager
 from app.rules.round_bank import stakes_lost
 from app.table.given import AnyPayment
 from app.table.repeater.events import RoundAbandoned, WagerLost, WagerSurrendered, WagerWon
@@ -40,6 +40,11 @@ def _payments(won: WagerWon) -> Iterator[AnyPayment]:
     if parse_money(won.envy):
         envy = side_payment(NAME, f"{won.wager} {ENVY}", None, stake, Odds(BY_CODE[won.wager].envy, 1))
         yield envy._replace(employees=True)
+
+
+def envy_of(rules: RepeaterRules | None, wager: Wager, stake: Cents) -> Cents:
+    """What goes to the dealers' box where a wager is won, cents."""
+    return Cents(wager.envy * stake if rules is not None and rules.envy else 0)
 
 
 def _handed_over(deed: Deed) -> int:

@@ -18,6 +18,7 @@ from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.settings.setup import Setup
+from app.games import GAMES
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.house_reading import read_house
@@ -25,13 +26,14 @@ from app.rules.side import Side
 from app.settings import Settings
 from app.table.game import Ear
 from app.table.live import JournalNow, ReaderHealth, ReaderNow, Refusal
+from app.table.roulette.game import ROULETTE
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_table import SpinTable
 from app.table.table import Table
 from tests.desks.croupier.made_up import MadeUp, MadeUpSupport
 from tests.desks.desk import Station
 from tests.desks.hands import Hands
-from tests.houses import house as venezia
+from tests.houses import house as house_of
 
 Play = Callable[[Hands], None]
 
@@ -79,7 +81,8 @@ def played(scene: Scene, hands: Hands, *, drawn: bool = True) -> None:
 
 def table_of(scene: Scene) -> Station:
     """The table at which a scene begins."""
-    return Station(scene.side, scene.profile)
+    sides = house_of(scene.profile).beside
+    return Station(scene.side, scene.profile, GAMES["roulette"] if sides else ROULETTE)
 
 
 def set_up() -> Setup:
@@ -162,7 +165,7 @@ def lie(hands: Hands, *stacks: Stack) -> None:
 def crowd() -> tuple[Stack, ...]:
     """A full layout: what eight seats lay in one spin."""
     rng = random.Random(_CROWD)
-    house = venezia("venezia")
+    house = house_of("venezia")
     return layout(company(house, rng), house, house.minimum, rng)
 
 

@@ -18,6 +18,7 @@ from tests.desks.croupier.hand_over_scenes import HAND_OVER
 from tests.desks.croupier.misplaced_scenes import MISPLACED
 from tests.desks.croupier.over_scenes import OVER
 from tests.desks.croupier.payment_scenes import PAYMENTS
+from tests.desks.croupier.repeater_scenes import REPEATER
 from tests.desks.croupier.scene import Scene
 from tests.desks.croupier.signing_scenes import SIGNING
 from tests.desks.croupier.table_scenes import TABLE
@@ -43,5 +44,6 @@ SCENES: Final[tuple[Scene, ...]] = (
     *BANK_PAYMENTS,
     *EXCHANGES,
     *CLOSING,
+    *REPEATER,
 )
 """A scene begins at a table of its own and brings its window where it is to be seen; names are of their own."""

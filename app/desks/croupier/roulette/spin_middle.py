@@ -77,7 +77,8 @@ class SpinMiddle(Middle):
             for place, pile in enumerate(stack.piles)
         )
         held = tuple(Held(announce.place, announce.piles) for announce in screen.held)
-        shown = Shown(screen.side, screen.number, laid, held, screen.announces, screen.speech)
+        track = screen.announces and not self.low
+        shown = Shown(screen.side, screen.number, laid, held, track, screen.speech)
         self.felt.show_layout(shown)
         if screen.phase is Phase.THROWN:
             self._made_entry()  # while the ball runs there is time for it

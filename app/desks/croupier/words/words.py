@@ -107,6 +107,7 @@ _ACTS: Final[Mapping[AnyAct, object]] = {
     Act.EXCHANGE: QT_TRANSLATE_NOOP("", "Colori e mance…"),
     Act.TIP: QT_TRANSLATE_NOOP("", "Mancia…"),
     Act.ANSWER: QT_TRANSLATE_NOOP("", "Chi ne risponde…"),
+    Act.BESIDE: QT_TRANSLATE_NOOP("", "Puntate a lato…"),
     Act.HELP: QT_TRANSLATE_NOOP("", "Aiuto"),
     Act.KEYS: QT_TRANSLATE_NOOP("", "Tasti"),
     Act.SETTINGS: QT_TRANSLATE_NOOP("", "Impostazioni…"),

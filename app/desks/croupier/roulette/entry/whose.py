@@ -62,7 +62,7 @@ def unnamed(settled: Settlement | None, paid: SpinPayments, stacks: Stacks) -> W
     large = paid.large
     if settled is None or large is None or large.mark in {Mark.PAID, Mark.DISPUTED}:
         return None
-    if large.differs is not None:
+    if large.differs is not None or large.order > len(settled.payments):  # a side game's stand behind them
         return None
     payment = settled.payments[large.order - 1]
     return _unowned(stacks, payment, notes=large.beside.kind is Piece.NOTES) if payment.unowned else None

@@ -1,0 +1,74 @@
+"""Scenes at a house that deals Repeater Bets beside its roulette: the board, its wins and offers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.rules.side import Side
+from tests.desks.croupier.scene import Scene, crowd, fallen, lie, said
+from tests.desks.hands import Hands
+
+HOUSE: Final = "repeater-bets"
+_BOOKED: Final = (
+    ("repeat-2", "posto 3", "5.00"),
+    ("repeat-4", "posto 3", "5.00"),
+    ("repeat-4", "posto 5", "10.00"),
+    ("repeat-4", "posto 8", "50.00"),
+    ("repeat-9", "posto 1", "20.00"),
+    ("repeat-2-3-11-12", "Marta", "10.00"),
+    ("citywide", "posto 2", "5.00"),
+    ("horn", "posto 4", "10.00"),
+    ("horn", "posto 6", "10.00"),
+    ("before-7-2-12", "posto 3", "5.00"),
+)
+"""As players book at a round's beginning."""
+
+
+def booked(hands: Hands) -> None:
+    """Eight players have wagers; nothing is marked."""
+    lie(hands, *crowd())
+    for wager, owner, amount in _BOOKED:
+        hands.station.send({"do": "repeater", "wager": wager, "owner": owner, "amount": amount})
+
+
+def spun(hands: Hands, *numbers: int) -> None:
+    """These numbers fall, one spin after another, and nothing else is paid."""
+    for number in numbers:
+        hands.fall(number)
+        hands.station.say("cleared", "paid_all", "next")
+
+
+def marked(hands: Hands) -> None:
+    """4 came three times, 6 seven times, 9 once, a zero last."""
+    booked(hands)
+    spun(hands, 3, 8, 15, 5, 10, 15, 20, 25, 5, 18, 13, 0)
+
+
+def won(hands: Hands) -> None:
+    """2 comes for the second time: a repeater and its envy are paid behind roulette's payments."""
+    booked(hands)
+    spun(hands, 1, 3, 8)
+    hands.fall(1)
+
+
+def paying(hands: Hands) -> None:
+    """The layout is clear, and the first of them is due."""
+    won(hands)
+    hands.station.say("cleared")
+
+
+def announced(hands: Hands) -> None:
+    """An announce lies there: the cloth has all its room."""
+    marked(hands)
+    said(hands, "orfanelli", "posto 2")
+
+
+REPEATER: Final[tuple[Scene, ...]] = (
+    Scene("repeater-bets-open", booked, profile=HOUSE),
+    Scene("repeater-marked", marked, profile=HOUSE),
+    Scene("repeater-marked-mirrored", marked, Side.RIGHT, profile=HOUSE),
+    Scene("repeater-won", won, profile=HOUSE),
+    Scene("repeater-paying", paying, profile=HOUSE),
+    Scene("repeater-announced", announced, profile=HOUSE),
+    Scene("repeater-nothing-booked", fallen, profile=HOUSE),
+)
