@@ -16240,6 +16240,10 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>Repeater: the number does not count, all as before</translation>
     </message>
     <message>
+        <source>Repeater: corretto, da pagare {paid}, da riavere {had_back}</source>
+        <translation>Repeater: corrected, to pay {paid}, to have back {had_back}</translation>
+    </message>
+    <message>
         <source>Repeater: giro {round}, pagati {paid}</source>
         <translation>Repeater: round {round}, paid {paid}</translation>
     </message>

@@ -16240,6 +16240,10 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>Repeater&#x202f;: le numéro ne compte pas, tout comme avant</translation>
     </message>
     <message>
+        <source>Repeater: corretto, da pagare {paid}, da riavere {had_back}</source>
+        <translation>Repeater&#x202f;: corrigé, à payer {paid}, à reprendre {had_back}</translation>
+    </message>
+    <message>
         <source>Repeater: giro {round}, pagati {paid}</source>
         <translation>Repeater&#x202f;: manche {round}, payé {paid}</translation>
     </message>

@@ -12,7 +12,7 @@ from app.rules.money import parse_money
 from app.rules.repeater.house_rules import NAME
 from app.rules.repeater.refusing import Reason
 from app.rules.repeater.values import SEVEN
-from app.table.event_record import Event
+from app.table.event_record import Event, Form
 from app.table.given import AnyPayment
 from app.table.repeater import events as happened
 
@@ -80,6 +80,16 @@ def repeater_words(event: Event, voice: Voice) -> str:
             return tr("Repeater: valore {value}, {count}ª volta").format(value=value, count=count)
         case happened.MarkTakenBack():
             return tr("Repeater: il numero non conta, tutto come prima")
+        case _:
+            return _of_the_round(event, voice)
+
+
+def _of_the_round(event: Event, voice: Voice) -> str:
+    match event:
+        case happened.ValueCorrected():
+            return tr("Repeater: corretto, da pagare {paid}, da riavere {had_back}").format(
+                paid=_sum(event.to_pay), had_back=_sum(event.to_reclaim)
+            )
         case happened.RoundEnded():
             return tr("Repeater: giro {round}, pagati {paid}").format(
                 round=event.round, paid=_money(event.paid)
@@ -107,6 +117,10 @@ def _of_a_wager(event: happened.OnWager, whose: str, voice: Voice) -> str:
             return joined(said, tr("busta {envy}").format(envy=_money(envy)))
         case _:
             return said
+
+
+def _sum(listed: list[Form]) -> str:
+    return money(sum(parse_money(each["amount"]) for each in listed))
 
 
 def _money(amount: str) -> str:

@@ -12,6 +12,7 @@ from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
 from app.rules.repeater.round import Stake
 from app.table.event_record import Event
 from app.table.repeater.answers import booked, given_up, nothing_on, surrendered, taken_back
+from app.table.repeater.corrections import correction
 from app.table.repeater.due import declined, due, marked, to_be_offered
 from app.table.repeater.events import (
     MarkTakenBack,
@@ -19,6 +20,7 @@ from app.table.repeater.events import (
     RoundEnded,
     SurrenderDeclined,
     SurrenderOffered,
+    ValueCorrected,
     ValueMarked,
     WagerBooked,
     WagerLost,
@@ -63,6 +65,7 @@ _COULD: Final[Mapping[type, Could]] = {
         given_up(rules, wagers.round, spin, event.reason, event.by),
     ),
     ValueMarked: lambda _rules, wagers, spin, event: (marked(wagers.kept, spin, event.value),),
+    ValueCorrected: lambda rules, wagers, spin, event: (correction(rules, wagers, spin, event.value),),
     MarkTakenBack: lambda _rules, wagers, spin, event: (event if wagers.last_marked == spin else None,),
     SurrenderOffered: lambda rules, wagers, spin, _event: to_be_offered(rules, wagers.kept, spin),
     SurrenderDeclined: lambda rules, wagers, spin, _event: declined(rules, wagers.kept, spin),

@@ -49,6 +49,26 @@ class MarkTakenBack(Event, frozen=True, kw_only=True, tag="repeater.taken_back")
     """The number of this spin counts no more: all is as if it had not fallen, and what was booked stands."""
 
 
+class ValueCorrected(Event, frozen=True, kw_only=True, tag="repeater.corrected"):
+    """The number of this spin was another: what that changes is listed, and never done by itself.
+
+    Attributes:
+        value: that it had; None for a zero.
+        to_pay: what owners are to be handed, by wager.
+        to_reclaim: what is to be had back of them.
+        envy: what the dealers' box is to get more; with a minus what is to be taken from it.
+        returned: wagers that were booked meanwhile on a value that should have been marked.
+        now: the round as it should be from now on.
+    """
+
+    value: int | None
+    to_pay: list[Form]
+    to_reclaim: list[Form]
+    envy: str
+    returned: list[Form]
+    now: Form
+
+
 class WagerWon(OnWager, frozen=True, kw_only=True, tag="repeater.won"):
     """It is owed `payment`, which is `pays` times the wager; the dealers' box gets `envy` besides."""
 

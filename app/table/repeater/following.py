@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
+from app.table.repeater.corrections import correction, put_right, value_at
 from app.table.repeater.due import declined, due, marked, to_be_offered
 from app.table.repeater.events import MarkTakenBack
 from app.table.repeater.memory import wagers_at
@@ -19,10 +20,12 @@ def follow(turn: Turn, told: RoundTold) -> None:
         case Told.FELL if told.result is not None:
             _mark(turn, rules, spin, rules.value_of(told.result))
         case Told.TAKEN_BACK:
-            _take_back(turn, spin)
+            _take_back(turn, rules, spin)
         case Told.CLEARED:
             for offer in to_be_offered(rules, wagers_at(turn.state).kept, spin):
                 turn.happen(offer)
+        case Told.CORRECTED if told.result is not None:
+            _correct(turn, rules, spin, rules.value_of(told.result))
         case Told.SHUT:
             _decline(turn, rules, spin)
         case _:
@@ -34,17 +37,28 @@ def _mark(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> Non
     before = wagers_at(turn.state).marked(spin)
     if before is not None and before.value == value:
         return
-    _take_back(turn, spin)
+    _take_back(turn, rules, spin)
     _decline(turn, rules, spin)
     turn.happen(marked(wagers_at(turn.state).kept, spin, value))
     while (event := due(rules, wagers_at(turn.state).kept, spin)) is not None:
         turn.happen(event)
 
 
-def _take_back(turn: Turn, spin: int) -> None:
+def _take_back(turn: Turn, rules: RepeaterRules, spin: int) -> None:
     """What a number did is as if it had not fallen."""
-    if wagers_at(turn.state).marked(spin) is not None:
-        turn.happen(MarkTakenBack(spin=spin))
+    if wagers_at(turn.state).marked(spin) is None:
+        return
+    turn.happen(MarkTakenBack(spin=spin))
+    for earlier, value in put_right(wagers_at(turn.state)).items():
+        # What was put right since then knew of the number that counts no more.
+        turn.happen(correction(rules, wagers_at(turn.state), earlier, value))
+
+
+def _correct(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> None:
+    """Say what another value of a spin changes; of an earlier night's nothing is known any more."""
+    wagers = wagers_at(turn.state)
+    if wagers.marked(spin) is not None and value_at(wagers, spin) != value:
+        turn.happen(correction(rules, wagers, spin, value))
 
 
 def _decline(turn: Turn, rules: RepeaterRules, spin: int) -> None:

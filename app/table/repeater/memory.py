@@ -7,7 +7,7 @@ from dataclasses import replace as dataclass_with
 from functools import reduce
 from typing import Any, Final, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from app.rules.money import Cents, parse_money
@@ -22,6 +22,7 @@ from app.table.repeater.events import (
     RoundEnded,
     SurrenderDeclined,
     SurrenderOffered,
+    ValueCorrected,
     ValueMarked,
     WagerBooked,
     WagerLost,
@@ -42,6 +43,7 @@ Deed: TypeAlias = (
     | SurrenderDeclined
     | WagerSurrendered
     | RoundAbandoned
+    | ValueCorrected
 )
 _OF_THE_NUMBER: Final = (ValueMarked, WagerWon, WagerLost, RoundEnded, SurrenderOffered)
 
@@ -103,7 +105,7 @@ class Wagers(Struct, frozen=True):
     def of_spin(self, spin: int) -> Iterable[Deed]:
         """Give what happened for a spin, the latest first."""
         for deed in reversed(self.deeds):
-            if (deed.spin or 0) < spin:
+            if (deed.spin or 0) < spin and not isinstance(deed, ValueCorrected):
                 return
             if deed.spin == spin:
                 yield deed
@@ -187,6 +189,13 @@ def _declined(kept: Kept, event: SurrenderDeclined) -> Kept:
     return replace(kept, told=told)
 
 
+def _corrected(kept: Kept, event: ValueCorrected) -> Kept:
+    now = convert(event.now, Round, strict=False)
+    standing = {(stake.wager, stake.owner) for stake in now.standing}
+    told = tuple(each for each in kept.told if (each.wager, each.owner) in standing)
+    return replace(kept, round=now, told=told)
+
+
 _DOES: Final[Mapping[type, Callable[[Kept, Any], Kept]]] = {
     WagerBooked: _booked,
     WagerReturned: _returned,
@@ -198,6 +207,7 @@ _DOES: Final[Mapping[type, Callable[[Kept, Any], Kept]]] = {
     SurrenderDeclined: _declined,
     WagerSurrendered: _handed_over,
     RoundAbandoned: _ended,
+    ValueCorrected: _corrected,
 }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from app.table.replay import Replay
+from tests.table.repeater.correcting import corrected
 from tests.table.repeater.night import PLAYED, Night, kinds
 
 
@@ -37,6 +38,7 @@ def rich_night() -> Night:
     night.do("repeater_paid", order=1)
     night.do("next")
     night.spin(6)
+    corrected(night, 2, 18)
     night.do("repeater_again")
     night.do("repeater_abandon", reason="fire", by="Rossi")
     night.do("close")
