@@ -3,12 +3,15 @@
 import time
 from pathlib import Path
 
+import pytest
+
 from app.commands.replaying import Replayed
 from app.journal.lists.checking import check_lists
 from app.journal.lists.filters import Filter
 from app.journal.lists.finding import Finder
 from app.journal.verifying import Verified, verify_chain
 from app.table.roulette.game import ROULETTE
+from tests import often
 from tests.big.asking import ask_all, walk
 from tests.big.filling import TABLES, fill
 from tests.big.invented import Years
@@ -16,7 +19,8 @@ from tests.big.played import play_on
 from tests.big.verified import verify_holds
 from tests.journal.lists.kept_lists import content
 
-SPINS = 1_600
+pytestmark = pytest.mark.often
+SPINS = often.times(800, 1_600)
 
 
 def test_filled_in_parts_the_lists_are_the_same(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import re
 import tarfile
 from collections.abc import Iterator
 from datetime import date
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -24,11 +25,16 @@ TABLES = [
 ]
 
 
-def events_of(recording: Recording, table: str) -> list[Line]:
+@lru_cache(maxsize=1)
+def bodies_in(recording: Recording) -> dict[str, bytes]:
+    """The texts of every table's events, unpacked once for all of them."""
     with tarfile.open(recording.packed) as packed:
-        bodies = packed.extractfile(f"bodies/{table}.jsonl")
-        assert bodies is not None
-        return [json.loads(line) for line in bodies.read().splitlines()]
+        files = [(member.name, packed.extractfile(member)) for member in packed if "bodies/" in member.name]
+        return {name: file.read() for name, file in files if file is not None}
+
+
+def events_of(recording: Recording, table: str) -> list[Line]:
+    return [json.loads(line) for line in bodies_in(recording)[f"bodies/{table}.jsonl"].splitlines()]
 
 
 def pages_of(recording: Recording, table: str) -> Iterator[tuple[dict[str, Any], list[str]]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 
 import pytest
 
@@ -24,7 +25,8 @@ DOUBLES = {"double-dozen", "double-column"}
 TOMBOLA = ("tombola-half-back", "tombola-all-lost", "regulations-1970")
 
 
-def edges(name: str) -> dict[str, Fraction]:
+@cache
+def edges(name: str) -> Mapping[str, Fraction]:
     return {bet.bet: bet.edge for bet in house_edges(house(name))}
 
 
