@@ -115,6 +115,7 @@ class Game(Memory[S], Generic[S], frozen=True, eq=False, kw_only=True):
         why_not_ended: what keeps a journal from being at its end.
         coming: the number of the round that is bet on; refuses where none is.
         takes_bets: whether players may still bet on it.
+        is_last: whether it was announced as the last one.
         let_change: refuses a change that cannot be made now, in the midst of a round.
         interrupts: a round that is going on does not count, for play is suspended by somebody.
         goes_on: play is taken up again.
@@ -150,6 +151,7 @@ class Game(Memory[S], Generic[S], frozen=True, eq=False, kw_only=True):
     why_not_ended: Callable[[S], str | None] = lambda _state: None
     coming: Callable[[Turn[S]], int]
     takes_bets: Callable[[S], bool] = lambda _state: True
+    is_last: Callable[[S], bool] = lambda _state: False
     let_change: Callable[[Turn[S], Change], None]
     interrupts: Callable[[Turn[S], str], None] = lambda _turn, _reason: None
     goes_on: Callable[[Turn[S]], None] = lambda _turn: None

@@ -16128,6 +16128,10 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>After “Rien ne va plus” a wager is neither surrendered nor taken back</translation>
     </message>
     <message>
+        <source>L&apos;ultimo colpo è annunciato: nessuna nuova Repeater</source>
+        <translation>The last spin is announced: no new Repeater wager</translation>
+    </message>
+    <message>
         <source>All&apos;inizio dell&apos;ultimo giro non c&apos;era nulla</source>
         <translation>Nothing stood when the last round began</translation>
     </message>

@@ -16128,6 +16128,10 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>Après «&#x202f;Rien ne va plus&#x202f;» une mise ne s&apos;abandonne ni ne se reprend</translation>
     </message>
     <message>
+        <source>L&apos;ultimo colpo è annunciato: nessuna nuova Repeater</source>
+        <translation>Le dernier coup est annoncé&#x202f;: plus de mise Repeater</translation>
+    </message>
+    <message>
         <source>All&apos;inizio dell&apos;ultimo giro non c&apos;era nulla</source>
         <translation>Rien n&apos;était misé au début de la dernière manche</translation>
     </message>

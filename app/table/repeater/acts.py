@@ -91,6 +91,8 @@ def _in_time(turn: Turn) -> tuple[RepeaterRules, int]:
 def _book(turn: Turn, said: BookWager, _opening: Opening) -> None:
     """Book a side wager, or add to it; after "Rien ne va plus" in the name of the capo tavolo."""
     rules, spin = _dealt(turn)
+    if game_of(turn.state).is_last(turn.state):
+        refuse(RepeaterRefusal.LAST_ANNOUNCED(), rule=NAME)
     if said.by is None and not game_of(turn.state).takes_bets(turn.state):
         refuse(RepeaterRefusal.LATE_WITHOUT_CAPO(), rule=NAME)
     stake = Stake(said.wager, said.owner, said.amount)

@@ -20,6 +20,10 @@ class RepeaterRefusal(Catalogue):
         "after rien ne va plus a side wager is neither given up nor taken back",
         QT_TRANSLATE_NOOP("", "Dopo «Rien ne va plus» una puntata non si cede e non si ritira"),
     )
+    LAST_ANNOUNCED = Line(
+        "the last spin is announced: no side wager is made any more",
+        QT_TRANSLATE_NOOP("", "L'ultimo colpo è annunciato: nessuna nuova Repeater"),
+    )
     NOTHING_TO_BOOK_AGAIN = Line(
         "nothing stood when the last round began",
         QT_TRANSLATE_NOOP("", "All'inizio dell'ultimo giro non c'era nulla"),

@@ -127,6 +127,7 @@ ROULETTE: Final = Game(
     why_not_ended=why_not_ended,
     coming=coming,
     takes_bets=takes_bets,
+    is_last=lambda state: state.betting is not None and state.betting.last,
     let_change=let_change,
     interrupts=interrupts,
     goes_on=goes_on,

@@ -22,6 +22,17 @@ def test_a_wager_is_booked_as_soon_as_the_layout_is_clear_and_until_no_more_bets
     assert form_of(late)["by"] == "Rossi"
 
 
+def test_a_la_derniere_closes_the_board_to_new_wagers_until_it_is_taken_back() -> None:
+    night = Night()
+    night.book("repeat-4")
+    night.do("last")
+    with pytest.raises(RefusedError, match="last spin"):
+        night.book("repeat-10")
+    night.do("last", over=True)
+    night.book("repeat-10")
+    assert [stake.wager for stake in night.wagers.round.standing] == ["repeat-4", "repeat-10"]
+
+
 def test_nothing_is_booked_before_the_layout_is_cleared() -> None:
     night = Night()
     night.fall(8)
