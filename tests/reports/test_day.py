@@ -22,6 +22,7 @@ from app.table.roulette.game import ROULETTE
 from app.table.roulette.hearing import NumberHeard, StepHeard
 from tests.houses import house
 from tests.journal.played_journals import evening, record, story_of
+from tests.often import times
 from tests.reports.days import (
     BEGUN,
     ROME,
@@ -44,10 +45,11 @@ def test_9_closing_and_credits_and_drop_less_opening_and_fills(tmp_path: Path) -
     assert (night.spins, night.paid, night.not_entered) == (1, 70_000, 0)
 
 
+@pytest.mark.often
 @pytest.mark.parametrize(("seed", "house"), [(1, "venezia"), (2, "sanremo"), (5, "france")])
 def test_a_day_comes_to_what_the_export_adds_up_to(tmp_path: Path, seed: int, house: str) -> None:
     path = tmp_path / "T1.sqlite"
-    record(path, story_of(evening(seed, nights=2, house=house)))
+    record(path, story_of(evening(seed, times(20, 60), nights=2, house=house)))
     nights = read_day(path).figures.nights
     sums = exported_sums(path)
     drop = sums.get("drop", 0) + notes_of_the_spins(path)
