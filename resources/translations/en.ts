@@ -24,8 +24,40 @@
         <translation>VALUE OF A PIECE</translation>
     </message>
     <message>
+        <source>dopo «Rien ne va plus» la prende il capo tavolo</source>
+        <translation>after “Rien ne va plus” the table chief takes it</translation>
+    </message>
+    <message>
+        <source>bloccata dal {marked}</source>
+        <translation>blocked by {marked}</translation>
+    </message>
+    <message>
+        <source>OFFERTE: un tocco cede la puntata</source>
+        <translation>OFFERS: one touch gives the wager up</translation>
+    </message>
+    <message>
         <source>DI CHI È</source>
         <translation>WHOSE IT IS</translation>
+    </message>
+    <message>
+        <source>SU CHE COSA</source>
+        <translation>ON WHAT</translation>
+    </message>
+    <message>
+        <source>GETTONI: ogni tocco aggiunge</source>
+        <translation>CHIPS: each touch adds one</translation>
+    </message>
+    <message>
+        <source>Toccare ancora: tutti come prima</source>
+        <translation>Touch again: everybody as before</translation>
+    </message>
+    <message>
+        <source>Come prima, tutti</source>
+        <translation>Same again, everybody</translation>
+    </message>
+    <message>
+        <source>Riprendere</source>
+        <translation>Take back</translation>
     </message>
     <message>
         <source>blu</source>
@@ -16294,6 +16326,14 @@ It is walked first, from its first event to its last; what is there now is kept 
     <message>
         <source>Puntate a lato</source>
         <translation>Side wagers</translation>
+    </message>
+    <message>
+        <source>altre {count}…</source>
+        <translation>{count} more…</translation>
+    </message>
+    <message>
+        <source>repeater {sign}</source>
+        <translation>repeater {sign}</translation>
     </message>
     <message>
         <source>{owner}, {wager} {times}</source>

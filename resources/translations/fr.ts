@@ -24,8 +24,40 @@
         <translation>VALEUR D’UNE PIÈCE</translation>
     </message>
     <message>
+        <source>dopo «Rien ne va plus» la prende il capo tavolo</source>
+        <translation>après «&#x202f;Rien ne va plus&#x202f;» le chef de table la prend</translation>
+    </message>
+    <message>
+        <source>bloccata dal {marked}</source>
+        <translation>bloquée par {marked}</translation>
+    </message>
+    <message>
+        <source>OFFERTE: un tocco cede la puntata</source>
+        <translation>OFFRES&#x202f;: une touche abandonne la mise</translation>
+    </message>
+    <message>
         <source>DI CHI È</source>
         <translation>À QUI ELLE EST</translation>
+    </message>
+    <message>
+        <source>SU CHE COSA</source>
+        <translation>SUR QUOI</translation>
+    </message>
+    <message>
+        <source>GETTONI: ogni tocco aggiunge</source>
+        <translation>JETONS&#x202f;: chaque touche ajoute</translation>
+    </message>
+    <message>
+        <source>Toccare ancora: tutti come prima</source>
+        <translation>Toucher encore&#x202f;: tous comme avant</translation>
+    </message>
+    <message>
+        <source>Come prima, tutti</source>
+        <translation>Comme avant, tous</translation>
+    </message>
+    <message>
+        <source>Riprendere</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>blu</source>
@@ -16294,6 +16326,14 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     <message>
         <source>Puntate a lato</source>
         <translation>Mises annexes</translation>
+    </message>
+    <message>
+        <source>altre {count}…</source>
+        <translation>{count} autres…</translation>
+    </message>
+    <message>
+        <source>repeater {sign}</source>
+        <translation>repeater {sign}</translation>
     </message>
     <message>
         <source>{owner}, {wager} {times}</source>

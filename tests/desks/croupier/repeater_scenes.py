@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from app.desks.croupier.acts import Act
+from app.desks.croupier.forms.kit import Do
+from app.desks.croupier.repeater.booking_form import Owner, Wanted
+from app.rules.money import Cents
 from app.rules.side import Side
+from app.table.repeater.acts import BookWager
 from tests.desks.croupier.scene import Scene, crowd, fallen, lie, said
 from tests.desks.hands import Hands
 
@@ -63,6 +68,42 @@ def announced(hands: Hands) -> None:
     said(hands, "orfanelli", "posto 2")
 
 
+def offered(hands: Hands) -> None:
+    """Three wagers may be given up, and somebody books one more on the page."""
+    booked(hands)
+    spun(hands, 3, 8, 13)
+
+
+def touch_chip(hands: Hands, euros: int) -> None:
+    """Touch a chip of value on the page."""
+    amount = Cents(100 * euros)
+    chips = (
+        key
+        for key in hands.form(Act.BESIDE).keys
+        if isinstance(key.says, Do)
+        and isinstance(key.says.command, BookWager)
+        and key.says.command.amount == amount
+    )
+    hands.touch(next(chips))
+
+
+def booking(hands: Hands) -> None:
+    """Seat 3 books on 8, two chips; of 4 three owners may have something."""
+    offered(hands)
+    hands.window.do(Act.BESIDE)
+    hands.say(Act.BESIDE, Owner("posto 3"), Wanted("repeat-8"))
+    for euros in (10, 5):
+        touch_chip(hands, euros)
+
+
+def booking_late(hands: Hands) -> None:
+    """The ball runs: the table chief takes it."""
+    booked(hands)
+    hands.station.say("throw", "no_more_bets")
+    hands.window.do(Act.BESIDE)
+    hands.say(Act.BESIDE, Owner("posto 3"), Wanted("uptown"))
+
+
 REPEATER: Final[tuple[Scene, ...]] = (
     Scene("repeater-bets-open", booked, profile=HOUSE),
     Scene("repeater-marked", marked, profile=HOUSE),
@@ -70,5 +111,8 @@ REPEATER: Final[tuple[Scene, ...]] = (
     Scene("repeater-won", won, profile=HOUSE),
     Scene("repeater-paying", paying, profile=HOUSE),
     Scene("repeater-announced", announced, profile=HOUSE),
+    Scene("repeater-offered", offered, profile=HOUSE),
+    Scene("repeater-booking", booking, profile=HOUSE),
+    Scene("repeater-booking-late", booking_late, profile=HOUSE),
     Scene("repeater-nothing-booked", fallen, profile=HOUSE),
 )

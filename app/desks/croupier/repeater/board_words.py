@@ -12,8 +12,6 @@ from app.desks.common.seats import seat_of
 from app.desks.croupier.repeater.shown import Box, OfferShown, Shown
 from app.rules.money import Cents
 from app.rules.repeater.wagers import Wager
-from app.rules.repeater.words import wager_name
-from app.rules.tongue import Speech
 
 _SIGNS: Final = {
     "uptown": "Up",
@@ -26,6 +24,10 @@ _SIGNS: Final = {
     "before-7-3-11": "3/11<7",
 }
 """As the board is printed, whatever the language."""
+_BEFORE: Final = {
+    "before-7-2-12": QT_TRANSLATE_NOOP("", "2 o 12 prima del 7"),
+    "before-7-3-11": QT_TRANSLATE_NOOP("", "3 o 11 prima del 7"),
+}
 _TIMES: Final = {
     1: QT_TRANSLATE_NOOP("", "a una"),
     2: QT_TRANSLATE_NOOP("", "a due"),
@@ -87,20 +89,30 @@ def round_words(board: Shown) -> str:
     return tr("giro {round}").format(round=board.round)
 
 
-def box_words(box: Box, speech: Speech) -> str:
+def box_words(box: Box) -> str:
     """Say a box aloud to a screen reader: "repeater 4, 3 di 4: posto 3 € 5"."""
-    words = tr("{wager}, {tally} di {need}").format(
-        wager=wager_name(box.wager, speech), tally=box.tally, need=box.need
-    )
+    words = tr("{wager}, {tally} di {need}").format(wager=named(box.wager), tally=box.tally, need=box.need)
     owners = ", ".join(f"{owner_words(owner)} € {euro(amount)}" for owner, amount in box.owners)
     return f"{words}: {owners}" if owners else words
 
 
 def board_words(board: Shown) -> str:
     """Say the whole board to a screen reader: what lies there, and what was marked."""
-    told = [box_words(box, board.speech) for box in board.boxes if box.owners or box.tally]
-    lie = [box_words(box, board.speech) for box in board.groups if box.owners]
+    told = [box_words(box) for box in board.boxes if box.owners or box.tally]
+    lie = [box_words(box) for box in board.groups if box.owners]
     return "; ".join([tr("Puntate a lato"), round_words(board), *told, *lie])
+
+
+def more_words(count: int) -> str:
+    """Say how many more offers there are."""
+    return tr("altre {count}…").format(count=count)
+
+
+def named(wager: Wager) -> str:
+    """Name a wager in the language of the desk, where it has no printed name of its own."""
+    if wager.code in _BEFORE:
+        return tr(_BEFORE[wager.code])
+    return _SIGNS.get(wager.code) or tr("repeater {sign}").format(sign=box_sign(wager))
 
 
 def offer_words(offer: OfferShown) -> tuple[str, str]:

@@ -6,10 +6,19 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from app.desks.croupier.acts import Act
 from app.desks.croupier.felt import Felt
 from app.desks.croupier.repeater.board_middle import BoardMiddle
+from app.desks.croupier.repeater.pages import booking_page
+from app.table.repeater.refusals import RepeaterRefusal
 
 
 def with_board(felt: Felt) -> Felt:
-    """Give a game's felt, with the board where its house deals Repeater Bets."""
-    return replace(felt, middle=partial(BoardMiddle, felt.middle))
+    """Give a game's felt, with the board and its page where its house deals Repeater Bets."""
+    words = felt.words
+    return replace(
+        felt,
+        words=replace(words, catalogues=(*words.catalogues, RepeaterRefusal)),
+        middle=partial(BoardMiddle, felt.middle),
+        own_pages={**felt.own_pages, Act.BESIDE: booking_page},
+    )

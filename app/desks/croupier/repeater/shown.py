@@ -10,7 +10,6 @@ from app.rules.money import Cents
 from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
 from app.rules.repeater.round import Round, may_be_made, offers
 from app.rules.repeater.wagers import BY_CODE, REPEATERS, Wager
-from app.rules.tongue import Speech
 from app.table.live import Live
 from app.table.repeater.memory import Wagers, wagers_at
 
@@ -60,7 +59,6 @@ class Shown(Struct, frozen=True):
         groups: of all other wagers.
         last: the value that came last, the seven too; None at first, and where a zero came.
         offers: what may be given up now.
-        speech: the language of the house.
     """
 
     round: int
@@ -68,7 +66,6 @@ class Shown(Struct, frozen=True):
     groups: tuple[Box, ...]
     last: int | None
     offers: tuple[OfferShown, ...]
-    speech: Speech
 
 
 def shown(live: Live) -> Shown | None:
@@ -94,7 +91,6 @@ def shown(live: Live) -> Shown | None:
             OfferShown(BY_CODE[each.stake.wager], each.stake.owner, each.tally, each.payment)
             for each in offers(rules, round_)
         ),
-        state.house.speech,
     )
 
 
