@@ -9,6 +9,7 @@ from app.people.permissions import Act
 from app.rules.repeater.house_rules import NAME, RepeaterRules, repeater_rules
 from app.rules.repeater.round import Stake
 from app.rules.repeater.wagers import BY_CODE
+from app.table.bad_input import BadInputError
 from app.table.command import Command, Money, Place, Text, worded
 from app.table.game import Do, game_of
 from app.table.paying import mark_paid
@@ -91,6 +92,8 @@ def _in_time(turn: Turn) -> tuple[RepeaterRules, int]:
 def _book(turn: Turn, said: BookWager, _opening: Opening) -> None:
     """Book a side wager, or add to it; after "Rien ne va plus" in the name of the capo tavolo."""
     rules, spin = _dealt(turn)
+    if not said.amount:
+        raise BadInputError("must be more than nothing", "amount")
     if game_of(turn.state).is_last(turn.state):
         refuse(RepeaterRefusal.LAST_ANNOUNCED(), rule=NAME)
     if said.by is None and not game_of(turn.state).takes_bets(turn.state):
@@ -112,7 +115,10 @@ def _surrender(turn: Turn, said: SurrenderWager, _opening: Opening) -> None:
 
 
 def _pay(turn: Turn, said: PayWin, opening: Opening) -> None:
-    """Pay a side wager that was won, and what the dealers' box gets for it, which stands right behind."""
+    """Pay a side wager that was won, and what the dealers' box gets for it, which stands right behind.
+
+    The box's mark stays where it has one already, and what is disputed waits for the ruling.
+    """
     spin = game_of(turn.state).settle(turn)
     ours = [
         (place, payment.employees)
@@ -125,7 +131,7 @@ def _pay(turn: Turn, said: PayWin, opening: Opening) -> None:
     first = wins[said.order - 1]
     mark_paid(turn, MarkPaid(order=ours[first][0]), opening)
     for place, is_envy in ours[first + 1 : first + 2]:
-        if is_envy:
+        if is_envy and place not in spin.payable.given.keys() | spin.payable.disputed:
             mark_paid(turn, MarkPaid(order=place), opening)
 
 

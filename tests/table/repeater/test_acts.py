@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.table.bad_input import BadInputError
 from app.table.turn import RefusedError
 from tests.table.playing import chips, stack
 from tests.table.repeater.night import Night, form_of, kinds
@@ -61,6 +62,25 @@ def test_a_win_is_paid_by_one_command_with_what_the_dealers_box_gets() -> None:
     ]
     with pytest.raises(RefusedError, match="no 3"):
         night.do("repeater_paid", order=3)
+
+
+def test_a_win_whose_mark_alone_was_taken_back_is_paid_again() -> None:
+    """What the dealers' box got lies there already."""
+    night = Night()
+    night.book("repeat-2")
+    night.spin(1)
+    night.fall(1)
+    night.do("cleared")
+    night.do("repeater_paid", order=1)
+    night.do("unpaid", order=1)
+    (made,) = night.do("repeater_paid", order=1)
+    assert (form_of(made)["kind"], form_of(made)["order"]) == ("payment.made", 1)
+
+
+def test_nothing_is_no_wager() -> None:
+    """It would be recorded as one that was taken back or given up in vain: these name no amount."""
+    with pytest.raises(BadInputError, match="amount"):
+        Night().book("repeat-2", amount="0.00")
 
 
 def test_side_wagers_are_paid_behind_the_bets_of_roulette() -> None:

@@ -57,3 +57,16 @@ def test_an_abandoned_round_is_paid_where_a_surrender_is_printed_and_returned_el
     assert (night.wagers.round.number, night.wagers.round.tallies) == (2, {})
     night.spin(0)
     assert won_by(night) == Cents(-2500)
+
+
+def test_a_surrender_leaves_the_bank_also_where_the_number_before_it_is_said_again() -> None:
+    night = Night()
+    night.do("bank", operation="open", chips=[{"value": "5.00", "pieces": 100}])
+    night.book("repeat-2")
+    night.fall(1)
+    night.do("cleared")
+    night.do("repeater_surrender", wager="repeat-2", owner="seat 3")
+    night.do("number", number=0, by="Carla", reason="misread")
+    night.do("next")
+    night.spin(0)
+    assert won_by(night) == Cents(-3000 + 500)
