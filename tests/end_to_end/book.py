@@ -193,7 +193,7 @@ class Book:
     def seen_to(self, listed: str, place: int, amount: int) -> None:
         """What the number did to a stake besides paying it was done: the oracle has it there, and so much."""
         self.clear()
-        assert cents_given(self.now.answer[listed][place - 1]["amount"], "amount") == amount
+        assert self.now.besides(listed)[place - 1] == amount
         self._tell(["stake.done", self.now.spin, listed, place, None])
 
     def unpaid(self, order: int) -> None:

@@ -7,7 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tests.end_to_end.entered import Bets, Entered, Form, Gone
+from tests.oracle.amounts import cents_given
+from tests.oracle.layout import POSITIONS
 from tests.oracle.settle import settle
+
+OWN_HALF = "half"
+"""On the last spin the players' halves go home: for the oracle they stand."""
 
 
 @dataclass
@@ -100,6 +105,19 @@ class Paying:
     @property
     def answer(self) -> Form:
         return self.settled(self.entered)
+
+    def besides(self, listed: str) -> list[int]:
+        """What a list of the answer comes to besides payments, in cents; "half" is what zero leaves its players."""
+        if listed != OWN_HALF:
+            return [cents_given(part["amount"], "amount") for part in self.answer[listed]]
+        found: dict[tuple[str, object, object], int] = {}
+        for bet in self.answer["standing"]:
+            even = POSITIONS[bet["position"]].kind == "even-money"
+            for place, entry in enumerate(bet["stack"] if even else ()):
+                whose = bet["position"], entry.get("colour"), self.owner_of(entry) or place
+                chip = self.colours[entry["colour"]] if "colour" in entry else entry
+                found[whose] = found.get(whose, 0) + cents_given(chip["value"], "value") * entry["pieces"]
+        return [*found.values()]
 
     @property
     def payments(self) -> list[Form]:
