@@ -5,9 +5,11 @@ import re
 import pytest
 
 from app.__main__ import main
+from app.games import USUAL
 from app.table.bad_input import BadInputError
 from app.table.roulette.outcomes import LISTS
 from app.table.roulette.spin_table import SpinTable
+from app.table.state import unopened
 from app.table.table import Table
 from app.table.turn import RefusedError
 from tests.table.playing import Played
@@ -31,7 +33,7 @@ def test_every_command_is_listed_with_the_fields_that_the_table_asks_for(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Asked of the table itself: what is missing is named, what is not listed is no field."""
-    table, commands = Played().table, listed(capsys)
+    table, commands = Played(unopened("T1", USUAL)).table, listed(capsys)
     assert {"open", "place", "paid", "bank", "correct", "state"} <= commands.keys()
     for name, (must, may, said) in commands.items():
         assert said.endswith((".", "]"))

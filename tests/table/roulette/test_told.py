@@ -60,7 +60,7 @@ def test_the_first_spin_is_told_with_the_opening(table: Told17) -> None:
 
 
 def test_a_spin_falls_is_cleared_and_closed_while_the_next_one_begins(table: Told17) -> None:
-    assert table.fall(17) == [(Told.FELL, 1, 17)]
+    assert table.fall(17) == [(Told.SHUT, 1, None), (Told.FELL, 1, 17)]
     assert table.do("cleared") == [(Told.CLEARED, 1, None), (Told.BEGUN, 2, None)]
     assert table.do("next") == [(Told.CLOSED, 1, None)]
     assert table.do("reopen") == [(Told.REOPENED, 1, None)]
