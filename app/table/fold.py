@@ -14,6 +14,7 @@ from app.rules.bank import BankBook
 from app.rules.chips import Colour
 from app.rules.house import House
 from app.rules.money import Cents, parse_money
+from app.rules.round_bank import Taking, after_round
 from app.rules.side import Side
 from app.table import events as happened
 from app.table.bank_fold import fold_bank
@@ -25,7 +26,7 @@ from app.table.mark_fold import MarkEvent, with_mark, with_objection
 from app.table.note_box import read_box
 from app.table.overnight import read_lay
 from app.table.register_fold import with_register, with_register_answered, with_register_told
-from app.table.side_game import owed_beside, read_beside, with_side_event
+from app.table.side_game import handed_beside, owed_beside, read_beside, with_side_event
 from app.table.since_closed import with_since
 from app.table.state import ReaderState, S, TableState
 from app.table.taken_fold import with_taken
@@ -59,13 +60,24 @@ def fold(state: S, event: Event, *, known: object = None) -> S:
     elif kind in game.folds:
         after = game.folds[kind](state, event)
     elif kind not in _FOLDS:
-        after = replace(state, beside=with_side_event(game.sides, state.beside, event))
+        after = _with_side_event(state, event)
     else:
         after = _FOLDS[kind](state, event)
         if kind in game.follows:
             after = game.follows[kind](after, event)
     after = _owing_beside(after) if game.sides else after
     return after if after.closed is None else with_since(after, state.closed, (event,))
+
+
+def _with_side_event(state: S, event: Event) -> S:
+    """Let something happen in a side game; what it hands over at once leaves the bank in the fewest chips."""
+    sides = state.game.sides
+    after = replace(state, beside=with_side_event(sides, state.beside, event))
+    handed = handed_beside(sides, event)
+    if not handed:
+        return after
+    leaves = Taking(complete=True, taken=Cents(-handed))
+    return replace(after, bank=after_round(state.bank, (), leaves, state.house))
 
 
 def _owing_beside(state: S) -> S:

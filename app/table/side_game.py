@@ -73,6 +73,7 @@ class SideGame(Struct, Generic[P], frozen=True, eq=False, kw_only=True):
         checks: gives what works out anew what an event of its own says: why it is wrong, of the table right
             before it; None where it is right.
         owed: what it owes for a round, by the round's running number, and what it brings the bank.
+        hands: what leaves the bank by an event of its own at once, whatever round is paid, cents.
         signs: which of its commands are an act for which somebody signs, of what it remembers; None where
             this one is not.
         leaves: what of it is left to the next night; all of it where nobody says so.
@@ -92,6 +93,7 @@ class SideGame(Struct, Generic[P], frozen=True, eq=False, kw_only=True):
     form: Callable[[P], Form]
     checks: Callable[[], Mapping[type, Callable[[Any, Any], str | None]]] = field(default=dict)
     owed: Callable[[P, int], Owed] = lambda _remembers, _round: NOTHING_BESIDE
+    hands: Callable[[Any], int] = lambda _event: 0
     signs: Mapping[type[Command], Callable[[P, Any], Act | None]] = field(default_factory=dict)
     leaves: Callable[[P], P] = lambda remembers: remembers
     dealt: Callable[[House], bool] = lambda _house: True
@@ -129,6 +131,11 @@ def with_side_event(
     if side is None:
         raise KeyError(kind)
     return {**beside, side.name: side.folds[kind](side.among(beside), event)}
+
+
+def handed_beside(sides: Iterable[SideGame[Any]], event: Event) -> int:
+    """What leaves the bank by an event of a side game at once, cents."""
+    return sum(side.hands(event) for side in sides if type(event) in side.folds)
 
 
 def left_beside(sides: Iterable[SideGame[Any]], beside: Mapping[str, Any]) -> dict[str, Form] | UnsetType:

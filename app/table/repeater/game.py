@@ -12,7 +12,7 @@ from app.table.repeater.acts import ACTS, SIGNS
 from app.table.repeater.events import WagerRefused
 from app.table.repeater.following import follow
 from app.table.repeater.memory import FOLDS, NOTHING_THERE, Wagers, left_over
-from app.table.repeater.owing import owed
+from app.table.repeater.owing import handed_over, owed
 from app.table.repeater.round_form import standing_form, tallies_form
 from app.table.repeater.saying import paid_together, spin_said, why_paid
 from app.table.side_game import SideGame
@@ -45,6 +45,7 @@ REPEATER: Final = SideGame(
     form=_form,
     checks=_checks,
     owed=owed,
+    hands=handed_over,
     signs=SIGNS,
     leaves=left_over,
     dealt=lambda house: repeater_rules(house) is not None,

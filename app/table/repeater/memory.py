@@ -103,12 +103,9 @@ class Wagers(Struct, frozen=True):
         return self.kept.round
 
     def of_spin(self, spin: int) -> Iterable[Deed]:
-        """Give what happened for a spin, the latest first.
-
-        What was done for it may lie before the number of the spin before, where that was said again.
-        """
+        """Give what happened for a spin since the number before it, the latest first."""
         for deed in reversed(self.deeds):
-            if (deed.spin or 0) < spin - 1 and not isinstance(deed, ValueCorrected):
+            if (deed.spin or 0) < spin and not isinstance(deed, ValueCorrected):
                 return
             if deed.spin == spin:
                 yield deed

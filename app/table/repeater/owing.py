@@ -21,16 +21,14 @@ ENVY = "envy"
 def owed(wagers: Wagers, spin: int) -> Owed:
     """Say what is owed for a spin, and what it brings the bank.
 
-    A wager that is won is paid for 1: all of that is handed over, and the wager itself is spent. What was
-    handed over at once (a surrender, an abandoned round) is taken from what comes in.
+    A wager that is won is paid for 1: all of that is handed over, and the wager itself is spent.
     """
     deeds = tuple(reversed(tuple(wagers.of_spin(spin))))
     if not deeds:
         return NOTHING_BESIDE
     payments = tuple(payment for deed in deeds if isinstance(deed, WagerWon) for payment in _payments(deed))
     spent = [parse_money(deed.amount) for deed in deeds if isinstance(deed, WagerWon | WagerLost)]
-    taking = stakes_lost(spent)
-    return Owed(payments, taking._replace(taken=Cents(taking.taken - sum(map(_handed_over, deeds)))))
+    return Owed(payments, stakes_lost(spent))
 
 
 def _payments(won: WagerWon) -> Iterator[AnyPayment]:
@@ -47,8 +45,8 @@ def envy_of(rules: RepeaterRules | None, wager: Wager, stake: Cents) -> Cents:
     return Cents(wager.envy * stake if rules is not None and rules.envy else 0)
 
 
-def _handed_over(deed: Deed) -> int:
-    """What was handed over at once, beyond the wagers themselves, cents."""
+def handed_over(deed: Deed) -> int:
+    """What is handed over at once (a surrender, an abandoned round), beyond the wagers themselves, cents."""
     match deed:
         case WagerSurrendered():
             return parse_money(deed.payment) - parse_money(deed.amount)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.rules.inventory import worth
 from app.rules.money import Cents
-from tests.table.repeater.night import Night, form_of
+from app.table.replay import Replay
+from tests.table.repeater.night import PLAYED, Night, form_of
 
 
 def won_by(night: Night) -> Cents:
@@ -70,3 +73,28 @@ def test_a_surrender_leaves_the_bank_also_where_the_number_before_it_is_said_aga
     night.do("next")
     night.spin(0)
     assert won_by(night) == Cents(-3000 + 500)
+
+
+@pytest.mark.parametrize("given_up", ["repeater_surrender", "repeater_abandon"])
+def test_what_is_handed_over_at_once_has_left_the_bank_when_it_is_counted(given_up: str) -> None:
+    """No spin comes any more: nothing lacks that nobody knows of."""
+    night = Night()
+    night.do("close")
+    night.do("open", all_entered=True)
+    night.do(
+        "bank", operation="open", chips=[{"value": "5.00", "pieces": 100}, {"value": "20.00", "pieces": 9}]
+    )
+    night.book("repeat-2")
+    night.spin(1)
+    said = (
+        {"wager": "repeat-2", "owner": "seat 3"}
+        if given_up == "repeater_surrender"
+        else {"reason": "fire", "by": "Rossi"}
+    )
+    night.do(given_up, **said)
+    assert won_by(night) == Cents(-3000 + 500)
+    (counted,) = night.do(
+        "bank", operation="close", chips=[{"value": "5.00", "pieces": 99}, {"value": "20.00", "pieces": 8}]
+    )
+    assert "differs" not in form_of(counted)
+    assert Replay("R1", PLAYED).play(night.bodies) is None
