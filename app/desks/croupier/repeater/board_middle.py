@@ -52,6 +52,7 @@ class BoardMiddle(Middle):
         self.board = Board(scale, parent, self._open)
         self.board.hide()
         self.offers = OfferKeys(scale, parent, self._give_up, lambda: self._open(None))
+        self.offers.hide()
 
     def show_screen(self, screen: Screen) -> None:
         """Show the board as it stands, and give the cloth its room before it is shown."""
@@ -99,7 +100,7 @@ class BoardMiddle(Middle):
         right = self._screen is not None and self._screen.side is Side.RIGHT
         x = strip.x + keys if right else strip.x
         numbers = QRect(round(x), round(strip.y), round(strip.w) - keys, round(strip.h))
-        self.offers.place(numbers)
+        self.offers.setGeometry(numbers)
         room = px(HIGH + GAP) if self._beneath else 0
         self.cloth.setGeometry(0, 0, self.width(), self.height() - room)
         self.cloth.place(parts)

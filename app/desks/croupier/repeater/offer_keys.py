@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common import theme
+from app.desks.common.lettering import ink
 from app.desks.common.theme import Scale
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.repeater.board_words import more_words, offer_words
@@ -17,24 +19,25 @@ _MOST: Final = 3
 _GAP: Final = 8
 
 
-class OfferKeys:
+class OfferKeys(QWidget):
     """A key for each offer, as many as there is room for; the last of more leads to the page with all."""
 
     def __init__(
         self, scale: Scale, parent: QWidget, take: Callable[[OfferShown], None], more: Callable[[], None]
     ) -> None:
+        super().__init__(parent)
         self._scale, self._take, self._more = scale, take, more
         self._offers: tuple[OfferShown, ...] = ()
-        self.keys = [TouchButton(scale, parent) for _ in range(_MOST)]
+        self.keys = [TouchButton(scale, self) for _ in range(_MOST)]
         for place, key in enumerate(self.keys):
             key.single = True
             key.choose(chosen=True)
-            key.hide()
             key.clicked.connect(lambda _=False, place=place: self._touched(place))
 
     def show_offers(self, offers: Sequence[OfferShown]) -> None:
         """Show these; none at a moment at which none can be taken."""
         self._offers = tuple(offers)
+        self.setVisible(bool(self._offers))
         for place, key in enumerate(self.keys):
             key.setVisible(place < len(self._offers))
             if self._leads_on(place):
@@ -53,9 +56,16 @@ class OfferKeys:
         elif place < len(self._offers):
             self._take(self._offers[place])
 
-    def place(self, room: QRect) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay them beside each other."""
+        super().resizeEvent(event)
         gap = self._scale.px(_GAP)
-        wide = (room.width() - (_MOST - 1) * gap) // _MOST
+        wide = (self.width() - (_MOST - 1) * gap) // _MOST
         for place, key in enumerate(self.keys):
-            key.setGeometry(room.x() + place * (wide + gap), room.y(), wide, room.height())
+            key.setGeometry(place * (wide + gap), 0, wide, self.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Cover the last numbers, which lie beneath."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), ink(theme.GROUND))
+        painter.end()
