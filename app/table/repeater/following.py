@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
+from app.rules.repeater.values import SEVEN
+from app.rules.repeater.wagers import BY_CODE
+from app.table.repeater.answers import taken_back
 from app.table.repeater.corrections import correction, put_right, value_at
 from app.table.repeater.due import declined, due, marked, to_be_offered
 from app.table.repeater.events import MarkTakenBack
@@ -37,6 +40,8 @@ def _mark(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> Non
     before = wagers_at(turn.state).marked(spin)
     if before is not None and before.value == value:
         return
+    if before is not None:
+        _return_booked_since(turn, spin, {before.value, value})
     _take_back(turn, rules, spin)
     _decline(turn, rules, spin)
     turn.happen(marked(wagers_at(turn.state).kept, spin, value))
@@ -52,6 +57,14 @@ def _take_back(turn: Turn, rules: RepeaterRules, spin: int) -> None:
     for earlier, value in put_right(wagers_at(turn.state)).items():
         # What was put right since then knew of the number that counts no more.
         turn.happen(correction(rules, wagers_at(turn.state), earlier, value))
+
+
+def _return_booked_since(turn: Turn, spin: int, values: set[int | None]) -> None:
+    """Return what was booked for the spin behind this one and could not have been with these values."""
+    round_ = wagers_at(turn.state).round
+    for stake in round_.standing:
+        if stake.new and values & {SEVEN, *BY_CODE[stake.wager].values}:
+            turn.happen(taken_back(round_, spin + 1, stake))
 
 
 def _correct(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.table.repeater.night import Night, form_of, kinds, of_side_wagers
+from typing import Any
+
+from app.table.event_record import Event
+from app.table.repeater.events import WagerLost, WagerReturned, WagerWon
+from app.table.replay import Replay
+from tests.table.repeater.night import PLAYED, Night, form_of, kinds, of_side_wagers
 
 
 def test_the_value_is_marked_right_behind_its_number() -> None:
@@ -65,3 +70,41 @@ def test_a_number_whose_throw_is_void_is_no_spin() -> None:
     assert kinds(caused) == ["repeater.taken_back"]
     assert night.wagers.round.tallies == {}
     assert [stake.new for stake in night.wagers.round.standing] == [500]
+
+
+def test_a_number_that_is_said_again_resolves_nothing_that_was_booked_since() -> None:
+    """It would win, be marked or be lost by a spin for which it was not made: it is returned."""
+    for number, returned in (
+        (1, ["repeat-2", "before-7-2-12"]),
+        (6, ["repeat-2", "repeat-3", "before-7-2-12"]),
+        (0, []),
+    ):
+        night = Night()
+        night.book("repeat-12")
+        night.fall(5)
+        night.do("cleared")
+        for wager in ("before-7-2-12", "repeat-2", "repeat-3"):
+            night.book(wager, "seat 1")
+        caused = of_side_wagers(night.do("number", number=number, by="Carla", reason="misread"))
+        assert [form["wager"] for form in caused_to(caused, WagerReturned)] == returned
+        assert {form["owner"] for form in caused_to(caused, WagerWon, WagerLost)} <= {"seat 3"}
+        assert Replay("R1", PLAYED).play(night.bodies) is None
+
+
+def test_what_was_booked_behind_a_seven_is_returned_when_there_was_none() -> None:
+    """Its value came in the round that goes on."""
+    night = Night()
+    night.book("repeat-2")
+    night.spin(1)
+    night.fall(6)
+    night.do("cleared")
+    night.book("repeat-2")
+    night.do("number", number=0, by="Carla", reason="misread")
+    assert [(stake.wager, stake.amount) for stake in night.wagers.round.standing] == [("repeat-2", 500)]
+    assert night.wagers.round.tallies == {2: 1}
+    assert Replay("R1", PLAYED).play(night.bodies) is None
+
+
+def caused_to(events: list[Event], *kinds_of: type[Event]) -> list[dict[str, Any]]:
+    """What happened of some kinds."""
+    return [form_of(event) for event in events if isinstance(event, kinds_of)]
