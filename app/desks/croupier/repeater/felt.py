@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from app.desks.croupier.acts import Act
 from app.desks.croupier.felt import Felt
 from app.desks.croupier.repeater.board_middle import BoardMiddle
-from app.desks.croupier.repeater.pages import booking_page
+from app.desks.croupier.repeater.pages import booking_page, keys_page
 from app.table.repeater.refusals import RepeaterRefusal
 
 
@@ -20,5 +20,9 @@ def with_board(felt: Felt) -> Felt:
         felt,
         words=replace(words, catalogues=(*words.catalogues, RepeaterRefusal)),
         middle=partial(BoardMiddle, felt.middle),
-        own_pages={**felt.own_pages, Act.BESIDE: booking_page},
+        own_pages={
+            **felt.own_pages,
+            Act.BESIDE: booking_page,
+            Act.KEYS: partial(keys_page, felt.pages[Act.KEYS]),
+        },
     )

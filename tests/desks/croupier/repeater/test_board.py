@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 from app.desks.croupier.acts import Act
+from app.desks.croupier.pages.keys_page import KeysPage
 from app.desks.croupier.repeater.board_words import blocked_words, box_sign, counted_owners, owners_line
 from app.desks.croupier.repeater.shown import Box, Shown, shown
+from app.desks.croupier.words.words import act_words
+from app.games import GAMES
 from app.rules.repeater.wagers import BY_CODE
 from tests.desks.croupier.repeater_scenes import HOUSE, booked, marked, paying, won
 from tests.desks.croupier.scene import Scene, fallen, table_of
+from tests.desks.desk import Station
 from tests.desks.hands import Hands
 from tests.desks.spin_window import BoardWindow
 
@@ -132,3 +136,13 @@ def test_the_value_and_its_count_are_called_behind_the_number_until_the_layout_i
 def test_every_wager_has_a_sign_of_its_own() -> None:
     signs = [box_sign(wager) for wager in BY_CODE.values()]
     assert len(set(signs)) == len(signs)
+
+
+def test_the_key_of_the_board_is_on_the_sheet_only_where_it_is_dealt() -> None:
+    beside = act_words(Act.BESIDE)
+    dealt, other = table(), Hands(station=Station(game=GAMES["roulette"]))
+    for hands, there in ((dealt, True), (other, False)):
+        hands.window.do(Act.KEYS)
+        sheet = hands.page(Act.KEYS, KeysPage)
+        assert (beside in {line.does for line in sheet.lines}) is there
+        assert len(sheet.lines) > 50
