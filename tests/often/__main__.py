@@ -20,7 +20,7 @@ from tests.parts import parser_of
 _TESTS: Final = Path(__file__).parents[1]
 _NEXT_TO_ALL: Final = "others"
 """The tests that stand in no folder."""
-_OF_CHANCE: Final = ("from tests.often import", "from hypothesis import")
+_OF_CHANCE: Final = ("from tests.often import", "from tests import often", "from hypothesis import")
 
 
 def asked_often(room: Path) -> list[Path]:
