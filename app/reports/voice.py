@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from app.rules.house import House
+from app.sentence import Catalogue
 from app.table.event_record import Event
 from app.table.given import AnyPayment
 
@@ -24,6 +25,7 @@ class PageWords(Struct, frozen=True):
         asked: says what is asked of whoever answers for it.
         happened: says in one line what happened, of a side game's own events; empty of all others.
         paid: says what a payment of a side game is for; empty of all others.
+        catalogues: whose lines a side game records.
     """
 
     place: Said = str
@@ -32,6 +34,7 @@ class PageWords(Struct, frozen=True):
     asked: Callable[[Event], str] = lambda _event: ""
     happened: Callable[[Event, Voice], str] = lambda _event, _voice: ""
     paid: Callable[[AnyPayment], str] = lambda _payment: ""
+    catalogues: tuple[type[Catalogue], ...] = ()
 
 
 class Voice(NamedTuple):

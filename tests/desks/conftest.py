@@ -14,7 +14,7 @@ from app.desks.common.language import Language, language, speak
 from app.desks.common.lettering import proofread, set_least
 from app.desks.common.text_size import set_text_size
 from app.desks.croupier.roulette import spin_middle
-from app.desks.croupier.roulette.words.game import ROULETTE
+from app.desks.croupier.words.all_games import GAME_WORDS
 from app.desks.croupier.words.game_words import speak_of
 from tests.desks.desk import Desk, enter_eight
 from tests.desks.patience import be_patient
@@ -25,7 +25,7 @@ from tests.desks.played import Played
 def italian_at_first() -> None:
     """A program speaks before it shows anything; whichever test is the first, amounts are written so too."""
     speak(Language.ITALIAN)
-    speak_of(ROULETTE)
+    speak_of(*GAME_WORDS)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -47,7 +47,7 @@ def as_a_station_begins() -> Iterator[None]:
     proofread(None)
     set_least(0)
     set_text_size(100)
-    speak_of(ROULETTE)
+    speak_of(*GAME_WORDS)
     if language() is not Language.ITALIAN:
         speak(Language.ITALIAN)
 

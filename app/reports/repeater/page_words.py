@@ -15,6 +15,7 @@ from app.rules.repeater.values import SEVEN
 from app.table.event_record import Event, Form
 from app.table.given import AnyPayment
 from app.table.repeater import events as happened
+from app.table.repeater.refusals import RepeaterRefusal
 
 _WAGERS: Final = {
     "uptown": "Uptown",
@@ -127,4 +128,4 @@ def _money(amount: str) -> str:
     return money(parse_money(amount))
 
 
-REPEATER: Final = PageWords(happened=repeater_words, paid=paid_words)
+REPEATER: Final = PageWords(happened=repeater_words, paid=paid_words, catalogues=(RepeaterRefusal,))

@@ -20,6 +20,9 @@ from app.table.station_opening import Opening
 from app.table.table_commands import MarkPaid
 from app.table.turn import Turn, refuse
 
+_RULE: Final = f"rules {NAME}"
+"""On which its refusals rest, as they are recorded."""
+
 Code = Annotated[str, worded({code: code for code in BY_CODE}, str)]
 
 
@@ -73,7 +76,7 @@ def _dealt(turn: Turn) -> tuple[RepeaterRules, int]:
     """
     rules = repeater_rules(turn.state.house)
     if rules is None:
-        refuse(RepeaterRefusal.NOT_DEALT(), rule=NAME)
+        refuse(RepeaterRefusal.NOT_DEALT(), rule=_RULE)
     return rules, game_of(turn.state).coming(turn)
 
 
@@ -85,7 +88,7 @@ def _in_time(turn: Turn) -> tuple[RepeaterRules, int]:
     """
     dealt = _dealt(turn)
     if not game_of(turn.state).takes_bets(turn.state):
-        refuse(RepeaterRefusal.LATE_FOR_PLAYERS(), rule=NAME)
+        refuse(RepeaterRefusal.LATE_FOR_PLAYERS(), rule=_RULE)
     return dealt
 
 
@@ -95,9 +98,9 @@ def _book(turn: Turn, said: BookWager, _opening: Opening) -> None:
     if not said.amount:
         raise BadInputError("must be more than nothing", "amount")
     if game_of(turn.state).is_last(turn.state):
-        refuse(RepeaterRefusal.LAST_ANNOUNCED(), rule=NAME)
+        refuse(RepeaterRefusal.LAST_ANNOUNCED(), rule=_RULE)
     if said.by is None and not game_of(turn.state).takes_bets(turn.state):
-        refuse(RepeaterRefusal.LATE_WITHOUT_CAPO(), rule=NAME)
+        refuse(RepeaterRefusal.LATE_WITHOUT_CAPO(), rule=_RULE)
     stake = Stake(said.wager, said.owner, said.amount)
     turn.happen(booked(rules, wagers_at(turn.state).round, spin, stake, said.by))
 

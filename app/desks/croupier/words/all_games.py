@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.reports.repeater.page_words import REPEATER
 
-GAME_WORDS: Final = (ROULETTE,)
+GAME_WORDS: Final = (replace(ROULETTE, catalogues=(*ROULETTE.catalogues, *REPEATER.catalogues)),)
 SIDE_PAGES: Final = (REPEATER,)
 """What side games say on pages of others."""

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from app.commands.voices import desk_voice
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.words.game import ROULETTE
+from app.desks.croupier.words.all_games import GAME_WORDS
 from app.desks.croupier.words.game_words import dealt, speak_of, spoken_of
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import act_words, candidate_words
@@ -34,7 +35,7 @@ def test_what_a_game_recorded_is_said_also_where_another_is_dealt() -> None:
 def test_what_is_printed_is_said_of_every_game() -> None:
     speak_of()
     assert desk_voice().reason(RECORDED) == SAID
-    assert spoken_of() == (ROULETTE,)
+    assert spoken_of() == GAME_WORDS
 
 
 def test_where_a_ball_is_drawn_other_words_are_said() -> None:

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from app.desks.common.language import Language, speak
-from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.words import reasons
+from app.desks.croupier.words.all_games import GAME_WORDS
 from app.desks.croupier.words.reasons import CATALOGUES, reason_words
 from app.journal.lists.expected import Expected
 from app.people.refusals import RegisterRefusal
@@ -22,7 +22,7 @@ from tests.houses import house
 from tests.test_sentence import catalogues, places_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
-LINES: Final = [line for catalogue in (*CATALOGUES, *ROULETTE.catalogues) for line in catalogue]
+LINES: Final = [line for catalogue in (*CATALOGUES, *GAME_WORDS[0].catalogues) for line in catalogue]
 
 
 def filled(line: Line, value: str = "7") -> Sentence:
@@ -31,7 +31,7 @@ def filled(line: Line, value: str = "7") -> Sentence:
 
 def test_every_catalogue_is_known() -> None:
     """Those of which something may be recorded; what the register of people refuses, and a search expects, is not."""
-    assert {*CATALOGUES, *ROULETTE.catalogues} == set(catalogues().values()) - {
+    assert {*CATALOGUES, *GAME_WORDS[0].catalogues} == set(catalogues().values()) - {
         RegisterRefusal,
         Expected,
     }
