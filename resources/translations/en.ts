@@ -16164,8 +16164,12 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>The last spin is announced: no new Repeater wager</translation>
     </message>
     <message>
-        <source>All&apos;inizio dell&apos;ultimo giro non c&apos;era nulla</source>
-        <translation>Nothing stood when the last round began</translation>
+        <source>Una Repeater è di un giocatore, in gettoni di valore: {owner} non è nessuno</source>
+        <translation>A Repeater wager is a player&apos;s, in chips of value: {owner} names none</translation>
+    </message>
+    <message>
+        <source>Dell&apos;inizio dell&apos;ultimo giro non manca nulla</source>
+        <translation>Of what stood when the last round began nothing is lacking</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha {wins} Repeater da pagare: il {order} non c&apos;è</source>

@@ -16164,8 +16164,12 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>Le dernier coup est annoncé&#x202f;: plus de mise Repeater</translation>
     </message>
     <message>
-        <source>All&apos;inizio dell&apos;ultimo giro non c&apos;era nulla</source>
-        <translation>Rien n&apos;était misé au début de la dernière manche</translation>
+        <source>Una Repeater è di un giocatore, in gettoni di valore: {owner} non è nessuno</source>
+        <translation>Une Repeater est d&apos;un joueur, en jetons de valeur&#x202f;: {owner} n&apos;est personne</translation>
+    </message>
+    <message>
+        <source>Dell&apos;inizio dell&apos;ultimo giro non manca nulla</source>
+        <translation>De ce qui était misé au début de la dernière manche rien ne manque</translation>
     </message>
     <message>
         <source>Il colpo {spin} ha {wins} Repeater da pagare: il {order} non c&apos;è</source>

@@ -14,7 +14,7 @@ from app.rules.repeater.house_rules import RepeaterRules
 from app.rules.repeater.refusing import RefusedError
 from app.rules.repeater.round import NOTHING, Round, Stake
 from app.rules.repeater.spinning import abandoned, spun
-from app.rules.repeater.wagers import BY_CODE, RANKS
+from app.rules.repeater.wagers import BY_CODE, RANKS, Wager
 
 
 class Doing(StrEnum):
@@ -35,7 +35,7 @@ class Deed:
         doing: what.
         wager: by its code, where it was done with one.
         owner: whose, where it was done with a wager.
-        amount: that was booked, cents.
+        amount: that was booked or taken back, cents.
         value: that was spun; None for a zero.
     """
 
@@ -135,14 +135,22 @@ def _given_up(rules: RepeaterRules, before: Story, deed: Deed) -> Story:
     wager = BY_CODE[deed.wager]
     try:
         if deed.doing is Doing.TAKEN_BACK:
-            back = take_back(before.round, wager, deed.owner)
-            stake = Stake(deed.wager, deed.owner, back.returned)
-            return _handing(before, back.round, [(stake, back.returned)])
+            return _taken_back(before, wager, deed)
         given = surrender(rules, before.round, wager, deed.owner)
     except RefusedError:
         # It could not have been done, had the number been the right one: the wager stands as it did.
         return before
     return _handing(before, given.round, [(given.offer.stake, given.offer.payment)])
+
+
+def _taken_back(before: Story, wager: Wager, deed: Deed) -> Story:
+    """Give back so much as was taken back, as far as it is still new."""
+    new = take_back(before.round, wager, deed.owner)
+    stays = Cents(max(new.returned - deed.amount, 0))
+    back, left = Cents(new.returned - stays), Cents(new.left + stays)
+    stake = Stake(deed.wager, deed.owner, left, stays)
+    round_ = before.round.with_stake(stake) if left else new.round
+    return _handing(before, round_, [(stake, back)])
 
 
 def _handing(before: Story, round_: Round, handed: Iterable[tuple[Stake, Cents]]) -> Story:

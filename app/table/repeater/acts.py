@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final
 
 from app.people.permissions import Act
+from app.rules.house import House
+from app.rules.money import Cents
+from app.rules.payment_words import UNKNOWN_OWNER
 from app.rules.repeater.house_rules import NAME, RepeaterRules, repeater_rules
 from app.rules.repeater.round import Stake
 from app.rules.repeater.wagers import BY_CODE
@@ -74,10 +77,10 @@ def _dealt(turn: Turn) -> tuple[RepeaterRules, int]:
     Raises:
         RefusedError: it deals no side wagers, or nothing is bet on.
     """
-    rules = repeater_rules(turn.state.house)
+    spin, rules = game_of(turn.state).coming(turn), repeater_rules(turn.state.house)
     if rules is None:
         refuse(RepeaterRefusal.NOT_DEALT(), rule=_RULE)
-    return rules, game_of(turn.state).coming(turn)
+    return rules, spin
 
 
 def _in_time(turn: Turn) -> tuple[RepeaterRules, int]:
@@ -97,12 +100,20 @@ def _book(turn: Turn, said: BookWager, _opening: Opening) -> None:
     rules, spin = _dealt(turn)
     if not said.amount:
         raise BadInputError("must be more than nothing", "amount")
+    if said.owner in _nobody(turn.state.house):
+        refuse(RepeaterRefusal.OF_NOBODY(owner=said.owner), rule=_RULE)
     if game_of(turn.state).is_last(turn.state):
         refuse(RepeaterRefusal.LAST_ANNOUNCED(), rule=_RULE)
     if said.by is None and not game_of(turn.state).takes_bets(turn.state):
         refuse(RepeaterRefusal.LATE_WITHOUT_CAPO(), rule=_RULE)
     stake = Stake(said.wager, said.owner, said.amount)
     turn.happen(booked(rules, wagers_at(turn.state).round, spin, stake, said.by))
+
+
+def _nobody(house: House) -> set[str]:
+    """What names no player: the colours of the house, and that nobody knows whose it is."""
+    colours = {name for chip in house.colours for name in (chip.name, chip.label)}
+    return {*colours, UNKNOWN_OWNER}
 
 
 def _take_back(turn: Turn, said: TakeWagerBack, _opening: Opening) -> None:
@@ -139,14 +150,20 @@ def _pay(turn: Turn, said: PayWin, opening: Opening) -> None:
 
 
 def _again(turn: Turn, said: BookAgain, opening: Opening) -> None:
-    """Book again what stood when the last round began; each is refused that may not be made any more."""
+    """Book again what stood when the last round began and does not stand now; each may be refused."""
     _dealt(turn)
-    before = wagers_at(turn.state).kept.last_began_with
-    stakes = [stake for stake in before if said.owner in {None, stake.owner}]
+    kept = wagers_at(turn.state).kept
+    lacking = [
+        (stake, Cents(stake.amount - (there.amount if there else 0)))
+        for stake in kept.last_began_with
+        if said.owner in {None, stake.owner}
+        for there in (kept.round.stake(BY_CODE[stake.wager], stake.owner),)
+    ]
+    stakes = [(stake, amount) for stake, amount in lacking if amount > 0]
     if not stakes:
         refuse(RepeaterRefusal.NOTHING_TO_BOOK_AGAIN())
-    for stake in stakes:
-        _book(turn, BookWager(wager=stake.wager, owner=stake.owner, amount=stake.amount), opening)
+    for stake, amount in stakes:
+        _book(turn, BookWager(wager=stake.wager, owner=stake.owner, amount=amount), opening)
 
 
 def _abandon(turn: Turn, said: AbandonRound, _opening: Opening) -> None:

@@ -72,7 +72,7 @@ def _deeds(wagers: Wagers, values: _Values) -> Iterator[Deed]:
             case WagerBooked():
                 yield Deed(Doing.BOOKED, deed.wager, deed.owner, parse_money(deed.amount))
             case WagerReturned():
-                yield Deed(Doing.TAKEN_BACK, deed.wager, deed.owner)
+                yield Deed(Doing.TAKEN_BACK, deed.wager, deed.owner, parse_money(deed.amount))
             case WagerSurrendered():
                 yield Deed(Doing.SURRENDERED, deed.wager, deed.owner)
             case ValueMarked():

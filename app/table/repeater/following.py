@@ -24,6 +24,7 @@ def follow(turn: Turn, told: RoundTold) -> None:
             _mark(turn, rules, spin, rules.value_of(told.result))
         case Told.TAKEN_BACK:
             _take_back(turn, rules, spin)
+            _return_blocked(turn, spin)
         case Told.CLEARED:
             for offer in to_be_offered(rules, wagers_at(turn.state).kept, spin):
                 turn.happen(offer)
@@ -65,6 +66,14 @@ def _return_booked_since(turn: Turn, spin: int, values: set[int | None]) -> None
     for stake in round_.standing:
         if stake.new and values & {SEVEN, *BY_CODE[stake.wager].values}:
             turn.happen(taken_back(round_, spin + 1, stake))
+
+
+def _return_blocked(turn: Turn, spin: int) -> None:
+    """Return what was booked since a seven that counts no more, on values that have come before it."""
+    round_ = wagers_at(turn.state).round
+    for stake in round_.standing:
+        if stake.new and round_.tally(BY_CODE[stake.wager].values):
+            turn.happen(taken_back(round_, spin, stake))
 
 
 def _correct(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> None:

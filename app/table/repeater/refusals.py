@@ -24,9 +24,13 @@ class RepeaterRefusal(Catalogue):
         "the last spin is announced: no side wager is made any more",
         QT_TRANSLATE_NOOP("", "L'ultimo colpo è annunciato: nessuna nuova Repeater"),
     )
+    OF_NOBODY = Line(
+        "a side wager is a player's, in chips of value: {owner} names none",
+        QT_TRANSLATE_NOOP("", "Una Repeater è di un giocatore, in gettoni di valore: {owner} non è nessuno"),
+    )
     NOTHING_TO_BOOK_AGAIN = Line(
-        "nothing stood when the last round began",
-        QT_TRANSLATE_NOOP("", "All'inizio dell'ultimo giro non c'era nulla"),
+        "nothing stood when the last round began that does not stand now",
+        QT_TRANSLATE_NOOP("", "Dell'inizio dell'ultimo giro non manca nulla"),
     )
     NO_SUCH_WIN = Line(
         "spin {spin} has {wins} side wagers to pay, there is no {order}",

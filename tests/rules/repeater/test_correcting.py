@@ -19,7 +19,7 @@ def booked(code: str, owner: str = "seat 3", cents: int = 500) -> Deed:
 
 
 def taken_back(code: str) -> Deed:
-    return Deed(Doing.TAKEN_BACK, code, "seat 3")
+    return Deed(Doing.TAKEN_BACK, code, "seat 3", Cents(500))
 
 
 def given_up(code: str) -> Deed:

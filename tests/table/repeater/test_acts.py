@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.rules.payment_words import UNKNOWN_OWNER
 from app.table.bad_input import BadInputError
 from app.table.turn import RefusedError
 from tests.table.playing import chips, stack
@@ -107,5 +108,15 @@ def test_after_a_seven_all_that_stood_when_the_last_round_began_is_booked_again(
     night.do("repeater_again")
     assert [(each.wager, each.amount) for each in night.wagers.round.standing] == [
         ("repeat-2", 500),
-        ("horn", 2000),
+        ("horn", 1000),
     ]
+    with pytest.raises(RefusedError, match="does not stand now"):
+        night.do("repeater_again")
+
+
+@pytest.mark.parametrize("owner", ["red", "rosso", UNKNOWN_OWNER])
+def test_a_wager_is_a_players_and_never_a_colours(owner: str) -> None:
+    night = Night()
+    with pytest.raises(RefusedError, match="names none"):
+        night.book("repeat-4", owner)
+    assert night.wagers.round.standing == ()

@@ -49,6 +49,19 @@ def test_a_wager_booked_meanwhile_on_what_should_have_been_marked_is_returned() 
     assert night.wagers.round.standing == ()
 
 
+def test_what_was_booked_for_the_spin_before_stands_when_only_what_was_added_is_taken_back() -> None:
+    night = Night()
+    night.book("repeat-2")
+    night.fall(18)
+    night.do("cleared")
+    night.book("repeat-2")
+    night.do("repeater_back", wager="repeat-2", owner="seat 3")
+    night.do("next")
+    night.spin(0)
+    corrected(night, 2, 18)
+    assert [stake.amount for stake in night.wagers.round.standing] == [500]
+
+
 def test_the_same_number_or_one_of_the_same_value_changes_nothing() -> None:
     night = Night()
     night.spin(18, 0)

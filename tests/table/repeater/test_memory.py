@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rules.repeater.values import SEVEN, value_of
-from tests.table.repeater.night import Night, kinds
+from app.table.replay import Replay
+from tests.table.repeater.night import PLAYED, Night, kinds
 
 
 def test_what_was_booked_for_the_next_spin_stands_when_the_number_before_it_is_taken_back() -> None:
@@ -19,6 +20,19 @@ def test_what_was_booked_for_the_next_spin_stands_when_the_number_before_it_is_t
     night.book("repeat-12")
     night.do("void", reason="ball out of the wheel")
     assert [stake.wager for stake in night.wagers.round.standing] == ["repeat-2", "repeat-12"]
+
+
+def test_what_was_booked_since_a_seven_that_counts_no_more_is_returned_where_its_value_had_come() -> None:
+    night = Night()
+    night.spin(1)
+    night.fall(6)
+    night.do("cleared")
+    night.book("repeat-2")
+    night.book("repeat-12")
+    night.do("void", reason="ball out of the wheel")
+    assert [stake.wager for stake in night.wagers.round.standing] == ["repeat-12"]
+    assert kinds(night.story).count("repeater.returned") == 1
+    assert Replay("R1", PLAYED).play(night.bodies) is None
 
 
 def test_a_round_outlives_the_night() -> None:
