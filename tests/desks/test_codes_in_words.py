@@ -37,6 +37,8 @@ from app.reports.slip import Slip, slip_sheet
 from app.reports.stamp import Stamp
 from app.reports.voice import Voice
 from app.reports.wording import tr
+from app.rules.money import Cents
+from app.rules.payment import Odds
 from app.rules.roulette.spin_rules import Instrument
 from app.table import events as happened
 from app.table import table_commands
@@ -47,6 +49,7 @@ from app.table.roulette.hearing import WheelSays
 from app.table.roulette.held_chips import HeldWhy
 from app.table.roulette.procedure import DrawVoid, Step, VoidReason
 from app.table.roulette.resting import TakenOff
+from app.table.side_payments import side_payment
 from hardware import readings
 from hardware.serial_ports import Unlike
 from tests.desks.recorded_codes import (
@@ -173,6 +176,10 @@ def say_operation(code: str) -> Iterator[str]:
     yield operation_words(code)
 
 
+def say_side_payment(code: str) -> Iterator[str]:
+    yield desk_voice().paid(side_payment("repeater", f"repeat-4 {code}", None, Cents(500), Odds(4, 1)))
+
+
 ENUMS: Final[Mapping[type[StrEnum], Say]] = {
     readings.LineState: say_line,
     readings.WheelPhase: say_phase,
@@ -209,6 +216,7 @@ CONSTANTS: Final[Mapping[str, Say | str]] = {
     "app.people.held.NONE": say_register,
     "app.people.held.UNREADABLE": say_register,
     "app.table.note_box.BOX": say_operation,
+    "app.table.repeater.owing.ENVY": say_side_payment,
     "app.table.roulette.own_half.OWN_HALF": "the name of a field",
     "app.table.roulette.outcomes.MISPLACED": "the name of a list in what was settled",
     "app.table.roulette.paid_before.PAID_BEFORE": "the name of a field",

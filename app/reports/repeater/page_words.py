@@ -15,6 +15,7 @@ from app.rules.repeater.values import SEVEN
 from app.table.event_record import Event, Form
 from app.table.given import AnyPayment
 from app.table.repeater import events as happened
+from app.table.repeater.owing import ENVY
 from app.table.repeater.refusals import RepeaterRefusal
 
 _WAGERS: Final = {
@@ -63,8 +64,10 @@ def paid_words(payment: AnyPayment) -> str:
     """Say what a payment of a side wager is for; empty of any other."""
     if payment.section != NAME:
         return ""
-    code, _, envy = payment.winning[0].position.name.partition(" ")
-    return tr("busta per {wager}").format(wager=wager_words(code)) if envy else wager_words(code)
+    name = payment.winning[0].position.name
+    if name.endswith(f" {ENVY}"):
+        return tr("busta per {wager}").format(wager=wager_words(name.removesuffix(f" {ENVY}")))
+    return wager_words(name)
 
 
 def repeater_words(event: Event, voice: Voice) -> str:
