@@ -119,9 +119,7 @@ def screen_of(kind: type[W], live: Live, draft: Draft, **of_game: Any) -> W:
     of_game["can"] |= {Act.BESIDE for side in state.game.sides if side.dealt(dealt)}
     if (head := of_game["heading"]).meaning is Meaning.CLEAR:
         own = said_beside(state, dealt)
-        of_game["heading"] = replace(
-            head, said=head.said + own, in_house_words=head.in_house_words.union(own)
-        )
+        of_game["heading"] = replace(head, said=head.said + own, in_house_words=head.in_house_words | {*own})
     return kind(
         opened=state.opened,
         side=state.side,
