@@ -2,8 +2,18 @@
 
 from app.desks.trainee.courses import COURSES
 from app.desks.trainee.school import School
+from app.rules.house import House
+from tests.houses import house
 
-SCHOOL = School(COURSES.values())
-CATALOGUE, WORDS = SCHOOL.catalogue, SCHOOL.words
-DRILLS, ALL_DRILLS = CATALOGUE.drills, CATALOGUE.all
-exercise, sentence = CATALOGUE.exercise, WORDS.sentence
+
+def school_at(dealt: House) -> School:
+    """What a house deals, as it is offered to whoever practises it."""
+    return School(course for course in COURSES.values() if course.deals(dealt))
+
+
+EVERYWHERE = School(COURSES.values())
+"""What any house deals."""
+SCHOOL = school_at(house("venezia"))
+CATALOGUE, WORDS = SCHOOL.catalogue, EVERYWHERE.words
+DRILLS, ALL_DRILLS = CATALOGUE.drills, EVERYWHERE.catalogue.all
+exercise, sentence = EVERYWHERE.catalogue.exercise, WORDS.sentence

@@ -94,11 +94,12 @@ def _on_paper(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _school() -> School:
+def _school(house: House | None = None) -> School:
+    """Put together what is practised: all of it, or what a house deals."""
     from app.desks.trainee.courses import COURSES
     from app.desks.trainee.school import School
 
-    return School(COURSES.values())
+    return School(course for course in COURSES.values() if house is None or course.deals(house))
 
 
 def _class(chosen: argparse.Namespace) -> int:
@@ -114,7 +115,7 @@ def _class(chosen: argparse.Namespace) -> int:
     from app.station.practice_clock import PracticeClock
     from app.station.station import program_name
 
-    school = _school()
+    school = _school(_house_of(chosen))
     file, clock = PracticeFile.open(practice_path(chosen.database, os.environ)), PracticeClock()
     _ready(chosen)
     standings = {name: by_drill(file.attempts(name), school.catalogue.pace) for name in file.trainees()}
@@ -222,7 +223,7 @@ def _shown(chosen: argparse.Namespace) -> int:
     keeping = PracticeKeeping(path, later.do, clock.now)
     chance = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)  # noqa: S311 - a game
     window = TraineeWindow(
-        _school(),
+        _school(house),
         house.name,
         keeping,
         clock,

@@ -16347,5 +16347,73 @@ It is walked first, from its first event to its last; what is there now is kept 
         <source>{amount} o avanti?</source>
         <translation>{amount} or go on?</translation>
     </message>
+    <message>
+        <source>La casa {word} non fa Repeater Bets</source>
+        <translation>The house {word} deals no Repeater Bets</translation>
+    </message>
+    <message>
+        <source>Repeater: dal numero al valore</source>
+        <translation>Repeater: from number to value</translation>
+    </message>
+    <message>
+        <source>I numeri stanno per i lanci di due dadi: da 1 a 6 valgono da 2 a 7, da 7 a 12 da 3 a 8.</source>
+        <translation>The numbers stand for the throws of two dice: 1 to 6 are worth 2 to 7, 7 to 12 are worth 3 to 8.</translation>
+    </message>
+    <message>
+        <source>La dozzina di mezzo: da 13 a 18 valgono da 4 a 9, da 19 a 24 da 5 a 10.</source>
+        <translation>The middle dozen: 13 to 18 are worth 4 to 9, 19 to 24 are worth 5 to 10.</translation>
+    </message>
+    <message>
+        <source>L&apos;ultima dozzina: da 25 a 30 valgono da 6 a 11, da 31 a 36 da 7 a 12.</source>
+        <translation>The last dozen: 25 to 30 are worth 6 to 11, 31 to 36 are worth 7 to 12.</translation>
+    </message>
+    <message>
+        <source>Esce {number}: che valore ha? (0: non conta)</source>
+        <translation>{number} falls: what is its value? (0: it does not count)</translation>
+    </message>
+    <message>
+        <source>Lo zero non conta: nessun segno, e il giro resta aperto.</source>
+        <translation>Zero does not count: no mark, and the round stays open.</translation>
+    </message>
+    <message>
+        <source>{number} sta per il lancio {sum}.</source>
+        <translation>{number} stands for the throw {sum}.</translation>
+    </message>
+    <message>
+        <source>Il valore {value} lo danno: {numbers}.</source>
+        <translation>The value {value} is given by {numbers}.</translation>
+    </message>
+    <message>
+        <source>Il 7 chiude il giro e prende tutto quello che resta.</source>
+        <translation>The 7 ends the round and takes all that stands.</translation>
+    </message>
+    <message>
+        <source>Lo zero non ha valore.</source>
+        <translation>Zero has no value.</translation>
+    </message>
+    <message>
+        <source>Solo lo zero non conta.</source>
+        <translation>Only zero does not count.</translation>
+    </message>
+    <message>
+        <source>È il numero, non il suo valore.</source>
+        <translation>That is the number, not its value.</translation>
+    </message>
+    <message>
+        <source>È il valore del numero accanto.</source>
+        <translation>That is the value of the number beside it.</translation>
+    </message>
+    <message>
+        <source>È il valore accanto.</source>
+        <translation>That is the value beside it.</translation>
+    </message>
+    <message>
+        <source>È un altro valore.</source>
+        <translation>That is another value.</translation>
+    </message>
+    <message>
+        <source>numero {of}</source>
+        <translation>number {of}</translation>
+    </message>
 </context>
 </TS>

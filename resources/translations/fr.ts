@@ -16347,5 +16347,73 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <source>{amount} o avanti?</source>
         <translation>{amount} ou on continue&#x202f;?</translation>
     </message>
+    <message>
+        <source>La casa {word} non fa Repeater Bets</source>
+        <translation>La maison {word} ne propose pas les Repeater Bets</translation>
+    </message>
+    <message>
+        <source>Repeater: dal numero al valore</source>
+        <translation>Repeater&#x202f;: du numéro à la valeur</translation>
+    </message>
+    <message>
+        <source>I numeri stanno per i lanci di due dadi: da 1 a 6 valgono da 2 a 7, da 7 a 12 da 3 a 8.</source>
+        <translation>Les numéros sont les lancers de deux dés&#x202f;: de 1 à 6 ils valent de 2 à 7, de 7 à 12 de 3 à 8.</translation>
+    </message>
+    <message>
+        <source>La dozzina di mezzo: da 13 a 18 valgono da 4 a 9, da 19 a 24 da 5 a 10.</source>
+        <translation>La douzaine du milieu&#x202f;: de 13 à 18 ils valent de 4 à 9, de 19 à 24 de 5 à 10.</translation>
+    </message>
+    <message>
+        <source>L&apos;ultima dozzina: da 25 a 30 valgono da 6 a 11, da 31 a 36 da 7 a 12.</source>
+        <translation>La dernière douzaine&#x202f;: de 25 à 30 ils valent de 6 à 11, de 31 à 36 de 7 à 12.</translation>
+    </message>
+    <message>
+        <source>Esce {number}: che valore ha? (0: non conta)</source>
+        <translation>Le {number} sort&#x202f;: quelle est sa valeur&#x202f;? (0&#x202f;: il ne compte pas)</translation>
+    </message>
+    <message>
+        <source>Lo zero non conta: nessun segno, e il giro resta aperto.</source>
+        <translation>Le zéro ne compte pas&#x202f;: aucune marque, et la manche reste ouverte.</translation>
+    </message>
+    <message>
+        <source>{number} sta per il lancio {sum}.</source>
+        <translation>{number} est le lancer {sum}.</translation>
+    </message>
+    <message>
+        <source>Il valore {value} lo danno: {numbers}.</source>
+        <translation>La valeur {value} est donnée par&#x202f;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Il 7 chiude il giro e prende tutto quello che resta.</source>
+        <translation>Le 7 termine la manche et prend tout ce qui reste.</translation>
+    </message>
+    <message>
+        <source>Lo zero non ha valore.</source>
+        <translation>Le zéro n&apos;a pas de valeur.</translation>
+    </message>
+    <message>
+        <source>Solo lo zero non conta.</source>
+        <translation>Seul le zéro ne compte pas.</translation>
+    </message>
+    <message>
+        <source>È il numero, non il suo valore.</source>
+        <translation>C&apos;est le numéro, pas sa valeur.</translation>
+    </message>
+    <message>
+        <source>È il valore del numero accanto.</source>
+        <translation>C&apos;est la valeur du numéro voisin.</translation>
+    </message>
+    <message>
+        <source>È il valore accanto.</source>
+        <translation>C&apos;est la valeur voisine.</translation>
+    </message>
+    <message>
+        <source>È un altro valore.</source>
+        <translation>C&apos;est une autre valeur.</translation>
+    </message>
+    <message>
+        <source>numero {of}</source>
+        <translation>numéro {of}</translation>
+    </message>
 </context>
 </TS>

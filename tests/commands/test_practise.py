@@ -99,3 +99,15 @@ def test_whole_spins_are_printed_moment_by_moment_and_put_on_paper(
     assert "B · " not in told[0]
     assert main(["practise", line, "--sheet", str(tmp_path / "spin.pdf")]) == 0
     assert (tmp_path / "spin.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_a_side_game_is_printed_and_put_on_paper_where_it_is_dealt(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["practise", "repeater-values", "2", "17", "1", "repeater-bets"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "= 8"
+    assert main(["practise", "repeater-values", "2", "17", "1"]) == 2
+    assert "venezia deals no Repeater Bets" in capsys.readouterr().err
+    exam, sheet = "exam 20 15 80 4711 repeater-values/1 repeater-bets", tmp_path / "sheet.pdf"
+    assert main(["practise", exam, "--sheet", str(sheet), "--house", "repeater-bets"]) == 0
+    assert sheet.read_bytes().startswith(b"%PDF")

@@ -10,22 +10,24 @@ from app.practice.answers import normal
 from app.practice.exercise import LEAST_SLIPS, Exercise
 from app.practice.line import read_line
 from app.practice.marking import mark
-from tests.schooling import CATALOGUE, DRILLS, exercise
+from tests.schooling import DRILLS, EVERYWHERE, exercise
 
 Answers = Callable[[Exercise], tuple[str, ...]]
+_EVERY = EVERYWHERE.catalogue.drills
 
 
 def levels() -> list[tuple[str, int]]:
     """Every drill's every level."""
-    return [(drill.name, level) for drill in DRILLS.values() for level in range(1, len(drill.levels) + 1)]
+    return [(drill.name, level) for drill in _EVERY.values() for level in range(1, len(drill.levels) + 1)]
 
 
 def drawn_ones(name: str, level: int, count: int, seed: int) -> Iterator[Exercise]:
-    """Draw exercises as a sitting does, the variants in turn."""
-    drill, chance = DRILLS[name], random.Random(f"{name} {level} {seed}")
-    variants, before = drill.levels[level - 1], None
+    """Draw exercises as a sitting does, the variants in turn; a side game's in a house that deals it."""
+    drill, chance = _EVERY[name], random.Random(f"{name} {level} {seed}")
+    variants, before, house = drill.levels[level - 1], None, "venezia" if name in DRILLS else "repeater-bets"
     for place in range(count):
-        found = CATALOGUE.drawn(drill, level, variants[place % len(variants)], "venezia", chance, before)
+        variant = variants[place % len(variants)]
+        found = EVERYWHERE.catalogue.drawn(drill, level, variant, house, chance, before)
         yield found
         before = found.task
 

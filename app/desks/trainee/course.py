@@ -44,6 +44,7 @@ class Course(NamedTuple):
         views: what they are touched with and drawn by, made ready where something is shown.
         played: makes a round that was really played ready to be practised by a house's rules, from the table
             right before it was closed; None where nothing can be asked of it.
+        deals: whether a house deals what is practised; it is offered there only.
     """
 
     drills: tuple[Drill, ...]
@@ -51,3 +52,4 @@ class Course(NamedTuple):
     words: CourseWords
     views: Callable[[], CourseViews] = CourseViews
     played: Played = lambda _house, _state: None
+    deals: Callable[[House], bool] = lambda _house: True

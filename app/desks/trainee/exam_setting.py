@@ -99,6 +99,7 @@ class ExamSetting:
                 self._take_given(line)
                 return None
             found = read_exam(line, self._drills)
+            self._try(found)
         except LineError as fault:
             self.fault = fault.say
             return None
@@ -106,6 +107,16 @@ class ExamSetting:
         self.sizes = {"questions": found.questions, "minutes": found.minutes, "percent": found.percent}
         self._seed, self._house, self.fault, self._taken = found.seed, found.house, None, found
         return found
+
+    def _try(self, exam: Exam) -> None:
+        """Make a question of each level.
+
+        Raises:
+            LineError: there is no such house, or it does not deal what is asked.
+        """
+        for name, level in exam.levels:
+            variant = self._drills[name].levels[level - 1][0]
+            self._catalogue.exercise(Line(name, level, variant, exam.seed, exam.house))
 
     def _begins_with_a_drill(self, line: str) -> bool:
         return bool(line.split()) and line.split(maxsplit=1)[0].lower() in self._drills

@@ -6,7 +6,7 @@ from app.desks.trainee.exam_setting import ExamSetting, exam_set
 from app.practice.exam import read_exam
 from tests.practice.learners import CATALOGUE, DRILLS
 from tests.schooling import CATALOGUE as SCHOOL
-from tests.schooling import sentence
+from tests.schooling import EVERYWHERE, sentence
 
 
 @pytest.fixture
@@ -105,3 +105,19 @@ def test_what_is_no_exercise_is_not_begun(line: str) -> None:
     assert setting.given is None
     assert setting.fault is not None
     assert sentence(setting.fault)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("exam 5 5 80 1 products/1 atlantis", "Non c'è la casa atlantis"),
+        ("exam 5 5 80 1 products/1 repeater-values/2", "La casa venezia non fa Repeater Bets"),
+    ],
+)
+def test_a_line_of_an_exam_that_the_house_cannot_ask_says_why(line: str, said: str) -> None:
+    """Also where whoever practises another house could set it."""
+    found = ExamSetting(EVERYWHERE.catalogue, "repeater-bets", 4711)
+    assert found.take(line) is None
+    assert found.fault is not None
+    assert sentence(found.fault) == said
+    assert found.take("exam 5 5 80 1 products/1 repeater-values/2 repeater-bets") is not None

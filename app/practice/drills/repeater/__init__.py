@@ -1,0 +1,1 @@
+"""The drills of Repeater Bets."""

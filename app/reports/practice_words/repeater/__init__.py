@@ -1,0 +1,1 @@
+"""The words of what is practised of Repeater Bets."""

@@ -1,0 +1,24 @@
+"""The words of what is practised of Repeater Bets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.practice.repeater.dealt import Named
+from app.practice.saying import Value
+from app.reports.practice_words.course_words import CourseWords
+from app.reports.practice_words.repeater import values
+from app.reports.repeater.page_words import wager_words
+
+_LINES: Final = {
+    "line.no-repeater-bets": QT_TRANSLATE_NOOP("", "La casa {word} non fa Repeater Bets"),
+}
+
+
+def _said(value: Value) -> str | None:
+    return wager_words(value.wager) if isinstance(value, Named) else None
+
+
+REPEATER_WORDS: Final = CourseWords(sentences=_LINES | values.SENTENCES, cases=values.CASES, said=_said)
