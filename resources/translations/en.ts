@@ -16415,5 +16415,13 @@ It is walked first, from its first event to its last; what is there now is kept 
         <source>numero {of}</source>
         <translation>number {of}</translation>
     </message>
+    <message>
+        <source>aperta</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>chiusa fino al 7</source>
+        <translation>closed until the 7</translation>
+    </message>
 </context>
 </TS>

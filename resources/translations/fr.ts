@@ -16415,5 +16415,13 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <source>numero {of}</source>
         <translation>numéro {of}</translation>
     </message>
+    <message>
+        <source>aperta</source>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>chiusa fino al 7</source>
+        <translation>fermée jusqu’au 7</translation>
+    </message>
 </context>
 </TS>

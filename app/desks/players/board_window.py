@@ -30,7 +30,16 @@ class BoardWindow(QWidget):
         self.setWindowTitle("Capotavolo — " + tr("schermo dei giocatori"))
         self.setMinimumSize(640, 400)
         self._scale = Scale()
+        self._high = theme.REFERENCE_HEIGHT
         self.resize(960, 600)
+
+    def drawn_for(self, high: int) -> None:
+        """Draw the board as for a lower window, where something lies beneath it; at its next change of size.
+
+        Args:
+            high: pixels of the reference that fill its height.
+        """
+        self._high = high
 
     def show_live(self, live: Live[Any]) -> None:
         """Draw what the table published; must be called on the thread of the windows."""
@@ -43,7 +52,7 @@ class BoardWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Bring everything to the size of the window."""
         super().resizeEvent(event)
-        self._scale.fit(self.width(), self.height())
+        self._scale.fit(self.width(), self.height() * theme.REFERENCE_HEIGHT // self._high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ground, and the board on it."""
