@@ -31,7 +31,7 @@ _DOTS: Final = 30
 _DOT: Final = 20
 """From the middle of a dot to the next one's, where there is room."""
 _ROUND: Final = 176
-_VALUE: Final = 54
+_VALUE: Final = 58
 _VALUES: Final = 24
 """Height of the values that are counted together."""
 _BEYOND: Final = 46
@@ -100,7 +100,7 @@ class BoardDrawing:
         if beyond:
             beside = QRectF(top.right() - px(_BEYOND), top.y(), px(_BEYOND), top.height())
             write(painter, beside, beyond, px(32), weight=Weight.BOLD, paint=ink(theme.GOLD), align=RIGHT)
-            top.setRight(beside.x())
+            top.setRight(beside.x() - px(4))
         size = int(min(top.height(), inside.width() * 0.7) * _SIGN_SHARE)
         write(painter, top, box_sign(box), size, weight=Weight.BOLD, paint=paint, align=LEFT)
         self._draw_dots(painter, dots, box)
@@ -161,4 +161,5 @@ class BoardDrawing:
         edge = px(2)
         painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), px(10), px(10))
         paint = ink(theme.ON_GOLD if seven else theme.TEXT)
-        write(painter, rect, str(value), px(38), weight=Weight.BOLD, paint=paint)
+        inside = rect.adjusted(px(5), 0, -px(5), 0)
+        write(painter, inside, str(value), px(38), weight=Weight.BOLD, paint=paint)

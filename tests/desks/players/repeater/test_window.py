@@ -1,12 +1,15 @@
 """The players' window where Repeater Bets are dealt: the board beneath, a second of a seven, nothing elsewhere."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from app.desks.common import theme
 from app.desks.common.language import Language, speak
+from app.desks.common.text_size import set_text_size
 from app.desks.players.board_window import BoardWindow
 from app.desks.players.boards import BOARDS
 from app.desks.players.repeater import window as repeater_window
@@ -84,15 +87,17 @@ def test_where_none_are_dealt_every_pixel_is_the_game_s(
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("play", [begun, long_round, fallen])
 def test_everything_on_it_can_be_read(
-    qtbot: QtBot, play: Callable[[Night], None], language: Language, size: tuple[int, int]
+    qtbot: QtBot, play: Callable[[Night], None], language: Language, text: int, size: tuple[int, int]
 ) -> None:
     for name in sorted(DEALING):
         night = Night(name)
         play(night)
         speak(language)
+        set_text_size(text)
         window = with_board(qtbot, size)
         tell(window, night)
         with reading() as read:
@@ -135,6 +140,22 @@ def test_a_mark_is_seen_and_a_wager_that_is_closed(qtbot: QtBot) -> None:
         "the box of 4 is the third of eleven"
     )
     assert max(changed) - min(changed) < width / 11
+
+
+def test_a_dot_is_filled_with_each_mark_and_the_box_is_bright_before_the_first(qtbot: QtBot) -> None:
+    """Counted where the dots of 4 lie, the third box; another value comes last, whose ring is of gold too."""
+    night, window = Night(), with_board(qtbot)
+    gold, grounds = [], []
+    for marks in range(5):
+        night.spin(*(3,) * (marks > 0), 18)
+        tell(window, night)
+        now = picture(window)
+        dots = (now.pixelColor(x, y).name() for x in range(256, 348) for y in range(634, 658))
+        gold.append(sum(paint == theme.GOLD for paint in dots))
+        grounds.append(now.pixelColor(345, 575).name())
+    assert gold[0] == 0
+    assert all(more - fewer > 80 for fewer, more in pairwise(gold))
+    assert grounds == [theme.PAY, *[theme.BAND] * 4]
 
 
 def test_a_seven_has_the_whole_screen_for_a_second(qtbot: QtBot) -> None:
