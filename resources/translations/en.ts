@@ -16423,5 +16423,213 @@ It is walked first, from its first event to its last; what is there now is kept 
         <source>chiusa fino al 7</source>
         <translation>closed until the 7</translation>
     </message>
+    <message>
+        <source>Repeater: quanto si consegna</source>
+        <translation>Repeater: how much is handed over</translation>
+    </message>
+    <message>
+        <source>Un repeater vinto: si paga per 1, la puntata è compresa. 2 e 12 ×40, 3 e 11 ×50, 4 e 10 ×65, 5 e 9 ×80, 6 e 8 ×90, i quattro insieme ×100.</source>
+        <translation>A repeater that won is paid for 1, with the wager in it. 2 and 12 ×40, 3 and 11 ×50, 4 and 10 ×65, 5 and 9 ×80, 6 and 8 ×90, the four together ×100.</translation>
+    </message>
+    <message>
+        <source>I gruppi e «prima del 7»: Uptown e Downtown ×15, Citywide ×9, Even e Horn ×12, Odd ×18, 2 o 12 ×3, 3 o 11 ×2.</source>
+        <translation>Groups and “before a 7”: Uptown and Downtown ×15, Citywide ×9, Even and Horn ×12, Odd ×18, 2 or 12 ×3, 3 or 11 ×2.</translation>
+    </message>
+    <message>
+        <source>La resa: tutta la puntata, per quello che è stampato a quel numero di segni.</source>
+        <translation>Surrender: the whole wager, for what is printed at that number of marks.</translation>
+    </message>
+    <message>
+        <source>La busta: per ogni repeater vinto tante volte la puntata quante volte il valore deve uscire. Il pagamento non cambia.</source>
+        <translation>Envy: for each repeater that won, as many times the wager as its value must come. The payment does not change.</translation>
+    </message>
+    <message>
+        <source>{bet} su {wager}: ha vinto. Quanto si consegna?</source>
+        <translation>{bet} on {wager}: it has won. How much is handed over?</translation>
+    </message>
+    <message>
+        <source>{bet} su {wager}, ceduta a {tally}. Quanto si consegna?</source>
+        <translation>{bet} on {wager}, given up at {tally}. How much is handed over?</translation>
+    </message>
+    <message>
+        <source>{bet} su {wager}: ha vinto. Quanto si consegna, e quanto va alla busta?</source>
+        <translation>{bet} on {wager}: it has won. How much is handed over, and how much goes to the dealers&apos; box?</translation>
+    </message>
+    <message>
+        <source>si consegna</source>
+        <translation>handed over</translation>
+    </message>
+    <message>
+        <source>busta</source>
+        <translation>dealers&apos; box</translation>
+    </message>
+    <message>
+        <source>{wager} paga {times} per 1: la puntata è già compresa.</source>
+        <translation>{wager} pays {times} for 1: the wager is in it already.</translation>
+    </message>
+    <message>
+        <source>{wager} a {tally}: la resa paga {times} per 1.</source>
+        <translation>{wager} at {tally}: surrender pays {times} for 1.</translation>
+    </message>
+    <message>
+        <source>{wager} a {tally}: in questa casa non si cede, e non si consegna niente.</source>
+        <translation>{wager} at {tally}: it is not given up in this house, and nothing is handed over.</translation>
+    </message>
+    <message>
+        <source>Per {wager} la busta riceve {times} volte la puntata.</source>
+        <translation>For {wager} the dealers&apos; box gets {times} times the wager.</translation>
+    </message>
+    <message>
+        <source>In questa casa alla busta non va niente per {wager}.</source>
+        <translation>In this house nothing goes to the dealers&apos; box for {wager}.</translation>
+    </message>
+    <message>
+        <source>{times} × {bet} = {amount}</source>
+        <translation>{times} × {bet} = {amount}</translation>
+    </message>
+    <message>
+        <source>È pagato a 1 e non per 1: la puntata si restituisce una volta di troppo.</source>
+        <translation>That is to 1, not for 1: the wager is given back once too often.</translation>
+    </message>
+    <message>
+        <source>La puntata è tolta: nel per 1 è già compresa.</source>
+        <translation>The wager is taken off: for 1, it is in it already.</translation>
+    </message>
+    <message>
+        <source>È quello che paga un&apos;altra puntata.</source>
+        <translation>That is what another wager pays.</translation>
+    </message>
+    <message>
+        <source>È la resa di un altro numero, o di altri segni.</source>
+        <translation>That is the surrender of another number, or of other marks.</translation>
+    </message>
+    <message>
+        <source>È la puntata: non si restituisce.</source>
+        <translation>That is the wager: it is not given back.</translation>
+    </message>
+    <message>
+        <source>È dieci volte tanto, o un decimo.</source>
+        <translation>That is ten times as much, or a tenth.</translation>
+    </message>
+    <message>
+        <source>La moltiplicazione non torna.</source>
+        <translation>The multiplication is wrong.</translation>
+    </message>
+    <message>
+        <source>Il pagamento è giusto; la busta è di un altro repeater.</source>
+        <translation>The payment is right; the box&apos;s part is another repeater&apos;s.</translation>
+    </message>
+    <message>
+        <source>Il pagamento è giusto; la busta manca.</source>
+        <translation>The payment is right; the box&apos;s part is missing.</translation>
+    </message>
+    <message>
+        <source>Il pagamento non cambia: la busta la paga il banco.</source>
+        <translation>The payment does not change: the bank pays the box.</translation>
+    </message>
+    <message>
+        <source>paga {of} per 1</source>
+        <translation>pays {of} for 1</translation>
+    </message>
+    <message>
+        <source>resa del 2 o del 12, a {of}</source>
+        <translation>surrender of the 2 or 12, at {of}</translation>
+    </message>
+    <message>
+        <source>resa del 3 o dell&apos;11, a {of}</source>
+        <translation>surrender of the 3 or 11, at {of}</translation>
+    </message>
+    <message>
+        <source>resa del 4 o del 10, a {of}</source>
+        <translation>surrender of the 4 or 10, at {of}</translation>
+    </message>
+    <message>
+        <source>resa del 5 o del 9, a {of}</source>
+        <translation>surrender of the 5 or 9, at {of}</translation>
+    </message>
+    <message>
+        <source>resa del 6 o dell&apos;8, a {of}</source>
+        <translation>surrender of the 6 or 8, at {of}</translation>
+    </message>
+    <message>
+        <source>resa del 2, 3, 11 e 12 insieme, a {of}</source>
+        <translation>surrender of 2, 3, 11 and 12 together, at {of}</translation>
+    </message>
+    <message>
+        <source>busta: {of} volte</source>
+        <translation>dealers&apos; box: {of} times</translation>
+    </message>
+    <message>
+        <source>Repeater: si può puntare?</source>
+        <translation>Repeater: may it be made?</translation>
+    </message>
+    <message>
+        <source>Si accetta finché nessun valore che la puntata nomina ha un segno in questo giro.</source>
+        <translation>Taken as long as no value that the wager names has a mark in this round.</translation>
+    </message>
+    <message>
+        <source>I gruppi nominano tutti i loro valori: Uptown da 8 a 12, Downtown da 2 a 6, Even i pari, Odd 3 5 9 11, Horn 2 3 11 12, Citywide tutti.</source>
+        <translation>Groups name all their values: Uptown 8 to 12, Downtown 2 to 6, Even the even ones, Odd 3 5 9 11, Horn 2 3 11 12, Citywide all.</translation>
+    </message>
+    <message>
+        <source>Un valore resta segnato fino al 7, anche quando la sua puntata è già vinta.</source>
+        <translation>A value stays marked until the 7, also when its wager is already won.</translation>
+    </message>
+    <message>
+        <source>Segni: {board}. Si accetta {wager}? (0: sì; se no, il valore che lo impedisce)</source>
+        <translation>Marks: {board}. May {wager} be made? (0: yes; otherwise the value that blocks it)</translation>
+    </message>
+    <message>
+        <source>lo impedisce</source>
+        <translation>blocked by</translation>
+    </message>
+    <message>
+        <source>{wager} nomina: {values}.</source>
+        <translation>{wager} names {values}.</translation>
+    </message>
+    <message>
+        <source>Segnati tra questi: {values}. Non si accetta.</source>
+        <translation>Marked among these: {values}. It is not taken.</translation>
+    </message>
+    <message>
+        <source>Nessuno di questi è segnato: si accetta.</source>
+        <translation>None of these is marked: it is taken.</translation>
+    </message>
+    <message>
+        <source>Un suo valore è segnato: non si accetta.</source>
+        <translation>One of its values is marked: it is not taken.</translation>
+    </message>
+    <message>
+        <source>Quel valore è segnato, ma la puntata non lo nomina.</source>
+        <translation>That value is marked, but the wager does not name it.</translation>
+    </message>
+    <message>
+        <source>La puntata lo nomina, ma non è segnato.</source>
+        <translation>The wager names it, but it is not marked.</translation>
+    </message>
+    <message>
+        <source>Quel valore non è segnato, e la puntata non lo nomina.</source>
+        <translation>That value is not marked, and the wager does not name it.</translation>
+    </message>
+    <message>
+        <source>Il 7 non si segna mai.</source>
+        <translation>The 7 is never marked.</translation>
+    </message>
+    <message>
+        <source>puntate sui valori da 2 a 6</source>
+        <translation>wagers on the values 2 to 6</translation>
+    </message>
+    <message>
+        <source>puntate sui valori da 8 a 12</source>
+        <translation>wagers on the values 8 to 12</translation>
+    </message>
+    <message>
+        <source>2, 3, 11 e 12 insieme</source>
+        <translation>2, 3, 11 and 12 together</translation>
+    </message>
+    <message>
+        <source>già completo</source>
+        <translation>already complete</translation>
+    </message>
 </context>
 </TS>

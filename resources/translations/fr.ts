@@ -16423,5 +16423,213 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <source>chiusa fino al 7</source>
         <translation>fermée jusqu’au 7</translation>
     </message>
+    <message>
+        <source>Repeater: quanto si consegna</source>
+        <translation>Repeater&#x202f;: combien l&apos;on remet</translation>
+    </message>
+    <message>
+        <source>Un repeater vinto: si paga per 1, la puntata è compresa. 2 e 12 ×40, 3 e 11 ×50, 4 e 10 ×65, 5 e 9 ×80, 6 e 8 ×90, i quattro insieme ×100.</source>
+        <translation>Un repeater gagné se paie pour 1, la mise est comprise. 2 et 12 ×40, 3 et 11 ×50, 4 et 10 ×65, 5 et 9 ×80, 6 et 8 ×90, les quatre ensemble ×100.</translation>
+    </message>
+    <message>
+        <source>I gruppi e «prima del 7»: Uptown e Downtown ×15, Citywide ×9, Even e Horn ×12, Odd ×18, 2 o 12 ×3, 3 o 11 ×2.</source>
+        <translation>Les groupes et «&#x202f;avant le 7&#x202f;»&#x202f;: Uptown et Downtown ×15, Citywide ×9, Even et Horn ×12, Odd ×18, 2 ou 12 ×3, 3 ou 11 ×2.</translation>
+    </message>
+    <message>
+        <source>La resa: tutta la puntata, per quello che è stampato a quel numero di segni.</source>
+        <translation>L&apos;abandon&#x202f;: toute la mise, pour ce qui est imprimé à ce nombre de marques.</translation>
+    </message>
+    <message>
+        <source>La busta: per ogni repeater vinto tante volte la puntata quante volte il valore deve uscire. Il pagamento non cambia.</source>
+        <translation>La boîte&#x202f;: pour chaque repeater gagné, autant de fois la mise que la valeur doit sortir. Le paiement ne change pas.</translation>
+    </message>
+    <message>
+        <source>{bet} su {wager}: ha vinto. Quanto si consegna?</source>
+        <translation>{bet} sur {wager}&#x202f;: gagné. Combien remet-on&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{bet} su {wager}, ceduta a {tally}. Quanto si consegna?</source>
+        <translation>{bet} sur {wager}, abandonnée à {tally}. Combien remet-on&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{bet} su {wager}: ha vinto. Quanto si consegna, e quanto va alla busta?</source>
+        <translation>{bet} sur {wager}&#x202f;: gagné. Combien remet-on, et combien va à la boîte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>si consegna</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>busta</source>
+        <translation>boîte</translation>
+    </message>
+    <message>
+        <source>{wager} paga {times} per 1: la puntata è già compresa.</source>
+        <translation>{wager} paie {times} pour 1&#x202f;: la mise est déjà comprise.</translation>
+    </message>
+    <message>
+        <source>{wager} a {tally}: la resa paga {times} per 1.</source>
+        <translation>{wager} à {tally}&#x202f;: l&apos;abandon paie {times} pour 1.</translation>
+    </message>
+    <message>
+        <source>{wager} a {tally}: in questa casa non si cede, e non si consegna niente.</source>
+        <translation>{wager} à {tally}&#x202f;: dans cette maison on ne l&apos;abandonne pas, et l&apos;on ne remet rien.</translation>
+    </message>
+    <message>
+        <source>Per {wager} la busta riceve {times} volte la puntata.</source>
+        <translation>Pour {wager} la boîte reçoit {times} fois la mise.</translation>
+    </message>
+    <message>
+        <source>In questa casa alla busta non va niente per {wager}.</source>
+        <translation>Dans cette maison rien ne va à la boîte pour {wager}.</translation>
+    </message>
+    <message>
+        <source>{times} × {bet} = {amount}</source>
+        <translation>{times} × {bet} = {amount}</translation>
+    </message>
+    <message>
+        <source>È pagato a 1 e non per 1: la puntata si restituisce una volta di troppo.</source>
+        <translation>C&apos;est payé à 1 et non pour 1&#x202f;: la mise est rendue une fois de trop.</translation>
+    </message>
+    <message>
+        <source>La puntata è tolta: nel per 1 è già compresa.</source>
+        <translation>La mise est retirée&#x202f;: dans le pour 1 elle est déjà comprise.</translation>
+    </message>
+    <message>
+        <source>È quello che paga un&apos;altra puntata.</source>
+        <translation>C&apos;est ce que paie une autre mise.</translation>
+    </message>
+    <message>
+        <source>È la resa di un altro numero, o di altri segni.</source>
+        <translation>C&apos;est l&apos;abandon d&apos;un autre numéro, ou d&apos;autres marques.</translation>
+    </message>
+    <message>
+        <source>È la puntata: non si restituisce.</source>
+        <translation>C&apos;est la mise&#x202f;: elle n&apos;est pas rendue.</translation>
+    </message>
+    <message>
+        <source>È dieci volte tanto, o un decimo.</source>
+        <translation>C&apos;est dix fois autant, ou un dixième.</translation>
+    </message>
+    <message>
+        <source>La moltiplicazione non torna.</source>
+        <translation>La multiplication n&apos;est pas juste.</translation>
+    </message>
+    <message>
+        <source>Il pagamento è giusto; la busta è di un altro repeater.</source>
+        <translation>Le paiement est juste&#x202f;; la boîte est celle d&apos;un autre repeater.</translation>
+    </message>
+    <message>
+        <source>Il pagamento è giusto; la busta manca.</source>
+        <translation>Le paiement est juste&#x202f;; il manque la boîte.</translation>
+    </message>
+    <message>
+        <source>Il pagamento non cambia: la busta la paga il banco.</source>
+        <translation>Le paiement ne change pas&#x202f;: c&apos;est la banque qui paie la boîte.</translation>
+    </message>
+    <message>
+        <source>paga {of} per 1</source>
+        <translation>paie {of} pour 1</translation>
+    </message>
+    <message>
+        <source>resa del 2 o del 12, a {of}</source>
+        <translation>abandon du 2 ou du 12, à {of}</translation>
+    </message>
+    <message>
+        <source>resa del 3 o dell&apos;11, a {of}</source>
+        <translation>abandon du 3 ou du 11, à {of}</translation>
+    </message>
+    <message>
+        <source>resa del 4 o del 10, a {of}</source>
+        <translation>abandon du 4 ou du 10, à {of}</translation>
+    </message>
+    <message>
+        <source>resa del 5 o del 9, a {of}</source>
+        <translation>abandon du 5 ou du 9, à {of}</translation>
+    </message>
+    <message>
+        <source>resa del 6 o dell&apos;8, a {of}</source>
+        <translation>abandon du 6 ou du 8, à {of}</translation>
+    </message>
+    <message>
+        <source>resa del 2, 3, 11 e 12 insieme, a {of}</source>
+        <translation>abandon de 2, 3, 11 et 12 ensemble, à {of}</translation>
+    </message>
+    <message>
+        <source>busta: {of} volte</source>
+        <translation>boîte&#x202f;: {of} fois</translation>
+    </message>
+    <message>
+        <source>Repeater: si può puntare?</source>
+        <translation>Repeater&#x202f;: peut-on miser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Si accetta finché nessun valore che la puntata nomina ha un segno in questo giro.</source>
+        <translation>On accepte tant qu&apos;aucune valeur que la mise nomme n&apos;a de marque dans cette manche.</translation>
+    </message>
+    <message>
+        <source>I gruppi nominano tutti i loro valori: Uptown da 8 a 12, Downtown da 2 a 6, Even i pari, Odd 3 5 9 11, Horn 2 3 11 12, Citywide tutti.</source>
+        <translation>Les groupes nomment toutes leurs valeurs&#x202f;: Uptown de 8 à 12, Downtown de 2 à 6, Even les paires, Odd 3 5 9 11, Horn 2 3 11 12, Citywide toutes.</translation>
+    </message>
+    <message>
+        <source>Un valore resta segnato fino al 7, anche quando la sua puntata è già vinta.</source>
+        <translation>Une valeur reste marquée jusqu&apos;au 7, même quand sa mise est déjà gagnée.</translation>
+    </message>
+    <message>
+        <source>Segni: {board}. Si accetta {wager}? (0: sì; se no, il valore che lo impedisce)</source>
+        <translation>Marques&#x202f;: {board}. Accepte-t-on {wager}&#x202f;? (0&#x202f;: oui&#x202f;; sinon, la valeur qui l&apos;empêche)</translation>
+    </message>
+    <message>
+        <source>lo impedisce</source>
+        <translation>empêché par</translation>
+    </message>
+    <message>
+        <source>{wager} nomina: {values}.</source>
+        <translation>{wager} nomme&#x202f;: {values}.</translation>
+    </message>
+    <message>
+        <source>Segnati tra questi: {values}. Non si accetta.</source>
+        <translation>Marquées parmi elles&#x202f;: {values}. On n&apos;accepte pas.</translation>
+    </message>
+    <message>
+        <source>Nessuno di questi è segnato: si accetta.</source>
+        <translation>Aucune d&apos;elles n&apos;est marquée&#x202f;: on accepte.</translation>
+    </message>
+    <message>
+        <source>Un suo valore è segnato: non si accetta.</source>
+        <translation>Une de ses valeurs est marquée&#x202f;: on n&apos;accepte pas.</translation>
+    </message>
+    <message>
+        <source>Quel valore è segnato, ma la puntata non lo nomina.</source>
+        <translation>Cette valeur est marquée, mais la mise ne la nomme pas.</translation>
+    </message>
+    <message>
+        <source>La puntata lo nomina, ma non è segnato.</source>
+        <translation>La mise la nomme, mais elle n&apos;est pas marquée.</translation>
+    </message>
+    <message>
+        <source>Quel valore non è segnato, e la puntata non lo nomina.</source>
+        <translation>Cette valeur n&apos;est pas marquée, et la mise ne la nomme pas.</translation>
+    </message>
+    <message>
+        <source>Il 7 non si segna mai.</source>
+        <translation>Le 7 n&apos;est jamais marqué.</translation>
+    </message>
+    <message>
+        <source>puntate sui valori da 2 a 6</source>
+        <translation>mises sur les valeurs de 2 à 6</translation>
+    </message>
+    <message>
+        <source>puntate sui valori da 8 a 12</source>
+        <translation>mises sur les valeurs de 8 à 12</translation>
+    </message>
+    <message>
+        <source>2, 3, 11 e 12 insieme</source>
+        <translation>2, 3, 11 et 12 ensemble</translation>
+    </message>
+    <message>
+        <source>già completo</source>
+        <translation>déjà complet</translation>
+    </message>
 </context>
 </TS>

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from app.practice.line import LineError
 from app.practice.saying import Symbols
 from app.rules.house import House
 from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
+from app.rules.repeater.wagers import Wager
 
 
 class Named(NamedTuple):
@@ -32,3 +34,8 @@ def rules_dealt(house: House) -> RepeaterRules:
         sentence = f"{house.name} deals no Repeater Bets"
         raise LineError(sentence, "no-repeater-bets", word=Symbols(house.name))
     return rules
+
+
+def offered(rules: RepeaterRules, meant: Collection[Wager]) -> Sequence[Wager]:
+    """Keep the wagers that a house offers; where it offers none of them, give all that it does offer."""
+    return [wager for wager in rules.wagers if wager in meant] or rules.wagers

@@ -30,7 +30,7 @@ from tests.desks.trainee.at_the_window import (
     window,
 )
 from tests.drills.checking import drawn_ones
-from tests.schooling import DRILLS
+from tests.schooling import ALL_DRILLS, DRILLS
 
 __all__ = ["window"]
 
@@ -156,7 +156,7 @@ def test_every_drill_can_be_touched_and_nothing_is_too_small(window: TraineeWind
 
 def touch_through(window: TraineeWindow, name: str, level: int) -> None:
     """Answer by touch what each variant of a level asks."""
-    for found in drawn_ones(name, level, len(DRILLS[name].levels[level - 1]), seed=6):
+    for found in drawn_ones(name, level, len(ALL_DRILLS[name].levels[level - 1]), seed=6):
         window.practising.runs.start_exercise(found)
         least = window.scale.px(TARGET)
         for button in window.exercise.findChildren(QAbstractButton):

@@ -5,7 +5,8 @@ import pytest
 from app.practice.exercise import Drill
 from app.practice.line import Line, LineError
 from app.practice.repeater.course import DRILLS
-from app.practice.repeater.dealt import deals, rules_dealt
+from app.practice.repeater.dealt import deals, offered, rules_dealt
+from app.rules.repeater.wagers import REPEATERS, WAGERS
 from tests.houses import house
 from tests.schooling import exercise, school_at, sentence
 
@@ -32,3 +33,10 @@ def test_a_line_of_another_house_says_that_it_deals_none(drill: Drill) -> None:
     with pytest.raises(LineError, match="sanremo deals no Repeater Bets") as refused:
         exercise(Line(drill.name, 1, drill.levels[0][0], 1, "sanremo"))
     assert sentence(refused.value.say) == "La casa sanremo non fa Repeater Bets"
+
+
+def test_a_wager_that_a_house_does_not_offer_is_not_asked_there() -> None:
+    plain, whole = rules_dealt(house("repeater-bets-plain")), rules_dealt(house("repeater-bets"))
+    assert offered(whole, WAGERS[-3:]) == list(WAGERS[-3:])
+    assert offered(plain, WAGERS[-3:]) == REPEATERS
+    assert offered(plain, WAGERS[9:12]) == list(REPEATERS[9:])

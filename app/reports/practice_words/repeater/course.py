@@ -1,4 +1,4 @@
-"""The words of what is practised of Repeater Bets."""
+"""The words of what is practised of Repeater Bets, put together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.practice.repeater.dealt import Named
 from app.practice.saying import Value
 from app.reports.practice_words.course_words import CourseWords
-from app.reports.practice_words.repeater import values
+from app.reports.practice_words.repeater import amounts, booking, values
 from app.reports.repeater.page_words import wager_words
 
 _LINES: Final = {
@@ -21,4 +21,8 @@ def _said(value: Value) -> str | None:
     return wager_words(value.wager) if isinstance(value, Named) else None
 
 
-REPEATER_WORDS: Final = CourseWords(sentences=_LINES | values.SENTENCES, cases=values.CASES, said=_said)
+REPEATER_WORDS: Final = CourseWords(
+    sentences=_LINES | values.SENTENCES | booking.SENTENCES | amounts.SENTENCES,
+    cases=values.CASES | booking.CASES | amounts.CASES,
+    said=_said,
+)

@@ -1,0 +1,60 @@
+"""Whoever practises a house that deals Repeater Bets answers their drills at the window, by touch or keys."""
+
+import random
+from collections.abc import Iterator
+from datetime import UTC
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.desks.trainee.screen import Asked, Home
+from app.desks.trainee.window import Beside, TraineeWindow
+from app.practice.exercise import Drill
+from app.practice.repeater.course import DRILLS
+from tests.desks.trainee.at_the_window import SIZES, keys
+from tests.desks.trainee.test_window import touch_through
+from tests.desks.trainee.trainee import InMemory, MadeUpClock
+from tests.houses import house
+from tests.schooling import school_at
+
+DEALT = ("repeater-bets", "repeater-bets-plain")
+
+
+@pytest.fixture(params=DEALT)
+def window(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[TraineeWindow]:
+    school, at = school_at(house(request.param)), random.Random(4)
+    made = TraineeWindow(school, request.param, InMemory(), MadeUpClock(), at, UTC, ["Ada"], Beside())
+    qtbot.addWidget(made)
+    made.show()
+    made.practising.enter("Ada")
+    yield made
+    made.close()
+
+
+def test_every_level_is_offered_and_a_typed_answer_is_right(window: TraineeWindow) -> None:
+    does = window.practising
+    home = does.screen
+    assert isinstance(home, Home)
+    assert [row.name for row in home.drills][-len(DRILLS) :] == [drill.name for drill in DRILLS]
+    for drill in DRILLS:
+        for level in range(1, len(drill.levels) + 1):
+            does.who()
+            does.enter("Ada")
+            does.runs.start_level(drill.name, level)
+            run = does.answering.run
+            assert run is not None
+            assert run.training.exercise is not None
+            for field in run.training.exercise.task.fields:
+                keys(window, field.right[0])
+                does.answering.enter_key()
+            assert isinstance(does.screen, Asked)
+            assert does.screen.right, str(run.training.exercise.line)
+
+
+@pytest.mark.parametrize("drill", DRILLS, ids=[drill.name for drill in DRILLS])
+def test_every_drill_can_be_touched_and_nothing_is_too_small(window: TraineeWindow, drill: Drill) -> None:
+    for level in range(1, len(drill.levels) + 1):
+        window.resize(*SIZES[level % 2])
+        window.practising.who()
+        window.practising.enter("Ada")
+        touch_through(window, drill.name, level)
