@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from app.rules.money import Cents
 from app.rules.tongue import Speech
+
+if TYPE_CHECKING:
+    from fractions import Fraction  # exact edges are worked out where they are asked for
 
 Plain = str | int | bool | list["Plain"] | dict[str, "Plain"]
 """What TOML and JSON have in common."""

@@ -7,7 +7,6 @@ from typing import Final
 
 from app.rules.house import House, SideRules, WagerEdge
 from app.rules.money import Cents
-from app.rules.repeater.edge import edge_of
 from app.rules.repeater.values import USUAL_VALUES, value_of
 from app.rules.repeater.wagers import WAGERS, Wager
 
@@ -45,6 +44,8 @@ class RepeaterRules(SideRules):
 
     def edges(self) -> tuple[WagerEdge, ...]:
         """Say what the house keeps of each wager that it offers."""
+        from app.rules.repeater.edge import edge_of  # noqa: PLC0415 - a table asks for none
+
         return tuple(edge_of(wager, self.values, surrender=self.surrender) for wager in self.wagers)
 
 

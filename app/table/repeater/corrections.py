@@ -19,28 +19,11 @@ from app.table.repeater.events import (
     WagerReturned,
     WagerSurrendered,
 )
-from app.table.repeater.memory import Wagers
+from app.table.repeater.memory import Wagers, put_right
 from app.table.repeater.round_form import stakes_form
 
 _Values = Mapping[int, int | None]
 """The values of spins that were put right."""
-
-
-def put_right(wagers: Wagers) -> dict[int, int | None]:
-    """Give the values of this night that were put right, by their spins; the last that was said of each."""
-    return {deed.spin or 0: deed.value for deed in wagers.deeds if isinstance(deed, ValueCorrected)}
-
-
-def value_at(wagers: Wagers, spin: int) -> int | None:
-    """Give the value of a spin of this night as it stands.
-
-    Raises:
-        LookupError: no value was marked for it.
-    """
-    marked, instead = wagers.marked(spin), put_right(wagers)
-    if marked is None:
-        raise LookupError(f"nothing was marked for spin {spin} this night")
-    return instead.get(spin, marked.value)
 
 
 def correction(rules: RepeaterRules, wagers: Wagers, spin: int, value: int | None) -> ValueCorrected:

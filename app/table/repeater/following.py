@@ -6,10 +6,9 @@ from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
 from app.rules.repeater.values import SEVEN
 from app.rules.repeater.wagers import BY_CODE
 from app.table.repeater.answers import taken_back
-from app.table.repeater.corrections import correction, put_right, value_at
 from app.table.repeater.due import declined, due, marked, to_be_offered
 from app.table.repeater.events import MarkTakenBack
-from app.table.repeater.memory import wagers_at
+from app.table.repeater.memory import put_right, value_at, wagers_at
 from app.table.side_game import RoundTold, Told
 from app.table.turn import Turn
 
@@ -57,7 +56,7 @@ def _take_back(turn: Turn, rules: RepeaterRules, spin: int) -> None:
     turn.happen(MarkTakenBack(spin=spin))
     for earlier, value in put_right(wagers_at(turn.state)).items():
         # What was put right since then knew of the number that counts no more.
-        turn.happen(correction(rules, wagers_at(turn.state), earlier, value))
+        _say_correction(turn, rules, earlier, value)
 
 
 def _return_booked_since(turn: Turn, spin: int, values: set[int | None]) -> None:
@@ -80,7 +79,13 @@ def _correct(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> 
     """Say what another value of a spin changes; of an earlier night's nothing is known any more."""
     wagers = wagers_at(turn.state)
     if wagers.marked(spin) is not None and value_at(wagers, spin) != value:
-        turn.happen(correction(rules, wagers, spin, value))
+        _say_correction(turn, rules, spin, value)
+
+
+def _say_correction(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> None:
+    from app.table.repeater.corrections import correction  # noqa: PLC0415 - hardly a night has one
+
+    turn.happen(correction(rules, wagers_at(turn.state), spin, value))
 
 
 def _decline(turn: Turn, rules: RepeaterRules, spin: int) -> None:

@@ -236,3 +236,20 @@ def wagers_at(state: TableState) -> Wagers:
     """What a table remembers of its side wagers."""
     kept: Wagers = state.beside.get(NAME, NOTHING_THERE)
     return kept
+
+
+def put_right(wagers: Wagers) -> dict[int, int | None]:
+    """Give the values of this night that were put right, by their spins; the last that was said of each."""
+    return {deed.spin or 0: deed.value for deed in wagers.deeds if isinstance(deed, ValueCorrected)}
+
+
+def value_at(wagers: Wagers, spin: int) -> int | None:
+    """Give the value of a spin of this night as it stands.
+
+    Raises:
+        LookupError: no value was marked for it.
+    """
+    marked, instead = wagers.marked(spin), put_right(wagers)
+    if marked is None:
+        raise LookupError(f"nothing was marked for spin {spin} this night")
+    return instead.get(spin, marked.value)

@@ -11,9 +11,8 @@ from app.rules.repeater.round import may_be_made
 from app.rules.repeater.values import SEVEN
 from app.rules.repeater.wagers import REPEATERS
 from app.table.live import Live
-from app.table.repeater.corrections import put_right
 from app.table.repeater.events import ValueMarked
-from app.table.repeater.memory import Wagers, wagers_at
+from app.table.repeater.memory import Wagers, put_right, wagers_at
 
 _LAST: Final = 10
 """How many of the last values are shown."""
