@@ -1,1 +1,1 @@
-"""Repeater Bets beside a table's spins: rounds and wagers as scripts read and write them."""
+"""Repeater Bets beside a table's spins: what happens, what is done and checked, and its JSON."""
