@@ -89,7 +89,7 @@ class Cammegh:
         Returns:
             Readings; of the status lines themselves only the last, for the screen, at the end.
         """
-        self._saying.begin(heard)
+        said = self._saying.begin(heard)
         self._now = self._clock.at(heard.mono)
         last: Frame | None = None
         frames = 0
@@ -107,10 +107,10 @@ class Cammegh:
                     self._damage.add(line.line, line.count)
                 case _:
                     assert_never(line)
-            self._saying.said += self._damage.due(heard)
+            said += self._damage.due(heard)
         if last is not None:
             self._saying.seen(last, frames, tells_all_speeds=self._variant.tells_all_speeds)
-        return self._saying.said
+        return said
 
     def _frame(self, frame: Frame) -> None:
         """One status line: the game before, then the edge, the flags, the number."""

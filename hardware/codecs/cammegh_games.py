@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum, auto
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from hardware.codecs.cammegh_frames import Frame, Shown
 from hardware.codecs.cammegh_variants import Variant
@@ -84,7 +84,7 @@ def moved(last: WheelMemory, frame: Frame, variant: Variant) -> CountMove:
     return CountMove.SKIPPED if ahead < 128 else CountMove.RESTARTED
 
 
-class Connection(Struct):
+class Connection:
     """What is forgotten when the line hangs up.
 
     Attributes:
@@ -102,18 +102,15 @@ class Connection(Struct):
         conflict_said: this 5 contradicts itself, and that was said.
     """
 
-    phase: WheelPhase | None = None
-    phase_since: int = 0
-    throw_since: int = 0
-    ball_seen: bool = False
-    throw_seen: bool = False
-    void_said: bool = False
-    late_said: bool = False
-    flags: int = 0
-    flags_said: int = 0
-    bare: list[Shown] = field(default_factory=list)
-    framed: list[Shown] = field(default_factory=list)
-    conflict_said: bool = False
+    def __init__(self) -> None:
+        """Nothing was heard yet."""
+        self.phase: WheelPhase | None = None
+        self.phase_since = self.throw_since = 0
+        self.ball_seen = self.throw_seen = False
+        self.void_said = self.late_said = self.conflict_said = False
+        self.flags = self.flags_said = 0
+        self.bare: list[Shown] = []
+        self.framed: list[Shown] = []
 
     def forget_number(self) -> None:
         """The lines heard for one number are not evidence for the next."""

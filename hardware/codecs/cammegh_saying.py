@@ -36,9 +36,10 @@ class Saying:
         self.heard = Heard("", 0, 0)
         self.said: list[Reading] = []
 
-    def begin(self, heard: Heard) -> None:
-        """Take note of whose bytes come now; nothing is said of them yet."""
+    def begin(self, heard: Heard) -> list[Reading]:
+        """Take note of whose bytes come now; give what is said of them, nothing yet."""
         self.heard, self.said = heard, []
+        return self.said
 
     def number(self, shown: Shown, game: int | None, raw: tuple[str, ...]) -> None:
         """Say that a number counts; `raw` are the lines that agree on it."""

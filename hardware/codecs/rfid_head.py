@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
 from hardware.codecs.damage import Damage
 from hardware.codecs.scanning import Junk, Scanner
@@ -116,12 +116,11 @@ def forgotten(tags: Mapping[str, int], number: int) -> dict[str, int]:
     return {tag: its for tag, its in tags.items() if its != number}
 
 
-class _Near(Struct):
+class _Near:
     """A ball near the head: when it was read last, and its number if it was learnt."""
 
-    at: int
-    number: int | None
-    frame: str
+    def __init__(self, at: int, number: int | None, frame: str) -> None:
+        self.at, self.number, self.frame = at, number, frame
 
 
 class RfidHead:
