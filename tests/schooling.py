@@ -16,4 +16,6 @@ EVERYWHERE = School(COURSES.values())
 SCHOOL = school_at(house("venezia"))
 CATALOGUE, WORDS = SCHOOL.catalogue, EVERYWHERE.words
 DRILLS, ALL_DRILLS = CATALOGUE.drills, EVERYWHERE.catalogue.all
+BESIDE = COURSES["repeater"].drills
+"""The drills of Repeater Bets."""
 exercise, sentence = EVERYWHERE.catalogue.exercise, WORDS.sentence

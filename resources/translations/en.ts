@@ -16368,6 +16368,22 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>The last dozen: 25 to 30 are worth 6 to 11, 31 to 36 are worth 7 to 12.</translation>
     </message>
     <message>
+        <source>Si sente il numero, si scrive il valore: da 0 a 12.</source>
+        <translation>Hear the number, write the value: 0 to 12.</translation>
+    </message>
+    <message>
+        <source>Si sente il numero, si scrive il valore: da 13 a 24.</source>
+        <translation>Hear the number, write the value: 13 to 24.</translation>
+    </message>
+    <message>
+        <source>Si sente il numero, si scrive il valore: da 25 a 36.</source>
+        <translation>Hear the number, write the value: 25 to 36.</translation>
+    </message>
+    <message>
+        <source>{call}: che valore ha? (0: non conta)</source>
+        <translation>{call}: what is its value? (0: it does not count)</translation>
+    </message>
+    <message>
         <source>Esce {number}: che valore ha? (0: non conta)</source>
         <translation>{number} falls: what is its value? (0: it does not count)</translation>
     </message>
@@ -16414,6 +16430,10 @@ It is walked first, from its first event to its last; what is there now is kept 
     <message>
         <source>numero {of}</source>
         <translation>number {of}</translation>
+    </message>
+    <message>
+        <source>a voce, numero {of}</source>
+        <translation>by ear, number {of}</translation>
     </message>
     <message>
         <source>aperta</source>

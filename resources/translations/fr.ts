@@ -16368,6 +16368,22 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>La dernière douzaine&#x202f;: de 25 à 30 ils valent de 6 à 11, de 31 à 36 de 7 à 12.</translation>
     </message>
     <message>
+        <source>Si sente il numero, si scrive il valore: da 0 a 12.</source>
+        <translation>On entend le numéro, on écrit la valeur&#x202f;: de 0 à 12.</translation>
+    </message>
+    <message>
+        <source>Si sente il numero, si scrive il valore: da 13 a 24.</source>
+        <translation>On entend le numéro, on écrit la valeur&#x202f;: de 13 à 24.</translation>
+    </message>
+    <message>
+        <source>Si sente il numero, si scrive il valore: da 25 a 36.</source>
+        <translation>On entend le numéro, on écrit la valeur&#x202f;: de 25 à 36.</translation>
+    </message>
+    <message>
+        <source>{call}: che valore ha? (0: non conta)</source>
+        <translation>{call}&#x202f;: quelle est sa valeur&#x202f;? (0&#x202f;: ne compte pas)</translation>
+    </message>
+    <message>
         <source>Esce {number}: che valore ha? (0: non conta)</source>
         <translation>Le {number} sort&#x202f;: quelle est sa valeur&#x202f;? (0&#x202f;: il ne compte pas)</translation>
     </message>
@@ -16414,6 +16430,10 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     <message>
         <source>numero {of}</source>
         <translation>numéro {of}</translation>
+    </message>
+    <message>
+        <source>a voce, numero {of}</source>
+        <translation>à l&apos;oreille, numéro {of}</translation>
     </message>
     <message>
         <source>aperta</source>

@@ -44,6 +44,7 @@ class Course(NamedTuple):
         views: what they are touched with and drawn by, made ready where something is shown.
         played: makes a round that was really played ready to be practised by a house's rules, from the table
             right before it was closed; None where nothing can be asked of it.
+        called: how a result of its rounds is called at the table, where a side game asks it by ear.
         deals: whether a house deals what is practised; it is offered there only.
     """
 
@@ -52,4 +53,5 @@ class Course(NamedTuple):
     words: CourseWords
     views: Callable[[], CourseViews] = CourseViews
     played: Played = lambda _house, _state: None
+    called: Callable[[int], str] = str
     deals: Callable[[House], bool] = lambda _house: True

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
 
 from app.practice.drills.repeater.amounts import AMOUNTS
 from app.practice.drills.repeater.booking import BOOKING
-from app.practice.drills.repeater.values import VALUES_OF_NUMBERS
+from app.practice.drills.repeater.values import values_of_numbers
+from app.practice.exercise import Drill
 
-DRILLS: Final = (VALUES_OF_NUMBERS, BOOKING, AMOUNTS)
-"""In the order in which a trainee meets them."""
+
+def drills(called: Callable[[int], str]) -> tuple[Drill, ...]:
+    """Give the drills in the order in which a trainee meets them.
+
+    Args:
+        called: how a number is called in the game beside which they are dealt.
+    """
+    return values_of_numbers(called), BOOKING, AMOUNTS

@@ -10,12 +10,11 @@ from pytestqt.qtbot import QtBot
 from app.desks.trainee.screen import Asked, Home
 from app.desks.trainee.window import Beside, TraineeWindow
 from app.practice.exercise import Drill
-from app.practice.repeater.course import DRILLS
 from tests.desks.trainee.at_the_window import SIZES, keys
 from tests.desks.trainee.test_window import touch_through
 from tests.desks.trainee.trainee import InMemory, MadeUpClock
 from tests.houses import house
-from tests.schooling import school_at
+from tests.schooling import BESIDE, school_at
 
 DEALT = ("repeater-bets", "repeater-bets-plain")
 
@@ -35,8 +34,8 @@ def test_every_level_is_offered_and_a_typed_answer_is_right(window: TraineeWindo
     does = window.practising
     home = does.screen
     assert isinstance(home, Home)
-    assert [row.name for row in home.drills][-len(DRILLS) :] == [drill.name for drill in DRILLS]
-    for drill in DRILLS:
+    assert [row.name for row in home.drills][-len(BESIDE) :] == [drill.name for drill in BESIDE]
+    for drill in BESIDE:
         for level in range(1, len(drill.levels) + 1):
             does.who()
             does.enter("Ada")
@@ -51,7 +50,7 @@ def test_every_level_is_offered_and_a_typed_answer_is_right(window: TraineeWindo
             assert does.screen.right, str(run.training.exercise.line)
 
 
-@pytest.mark.parametrize("drill", DRILLS, ids=[drill.name for drill in DRILLS])
+@pytest.mark.parametrize("drill", BESIDE, ids=[drill.name for drill in BESIDE])
 def test_every_drill_can_be_touched_and_nothing_is_too_small(window: TraineeWindow, drill: Drill) -> None:
     for level in range(1, len(drill.levels) + 1):
         window.resize(*SIZES[level % 2])

@@ -4,14 +4,13 @@ import pytest
 
 from app.practice.exercise import Drill
 from app.practice.line import Line, LineError
-from app.practice.repeater.course import DRILLS
 from app.practice.repeater.dealt import deals, offered, rules_dealt
 from app.rules.repeater.wagers import REPEATERS, WAGERS
 from tests.houses import house
-from tests.schooling import exercise, school_at, sentence
+from tests.schooling import BESIDE, exercise, school_at, sentence
 
 ALONE = ("venezia", "sanremo", "france", "regulations-1970", "tombola-half-back", "tombola-all-lost")
-NAMES = [drill.name for drill in DRILLS]
+NAMES = [drill.name for drill in BESIDE]
 
 
 @pytest.mark.parametrize("name", ["repeater-bets", "repeater-bets-plain"])
@@ -28,7 +27,7 @@ def test_no_other_house_offers_them(name: str) -> None:
     assert not {*NAMES} & {*school_at(house(name)).catalogue.all}
 
 
-@pytest.mark.parametrize("drill", DRILLS, ids=NAMES)
+@pytest.mark.parametrize("drill", BESIDE, ids=NAMES)
 def test_a_line_of_another_house_says_that_it_deals_none(drill: Drill) -> None:
     with pytest.raises(LineError, match="sanremo deals no Repeater Bets") as refused:
         exercise(Line(drill.name, 1, drill.levels[0][0], 1, "sanremo"))

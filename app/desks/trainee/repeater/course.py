@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from app.desks.trainee.course import Course
-from app.practice.repeater.course import DRILLS
+from app.practice.repeater.course import drills
 from app.practice.repeater.dealt import deals
 from app.reports.practice_words.repeater.course import REPEATER_WORDS
 
 
 def repeater_beside(main: Course) -> Course:
     """Give the course of Repeater Bets, by the houses of the game beside which they are dealt."""
-    return Course(DRILLS, main.read_house, REPEATER_WORDS, deals=deals)
+    return Course(drills(main.called), main.read_house, REPEATER_WORDS, deals=deals)

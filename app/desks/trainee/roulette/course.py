@@ -9,6 +9,7 @@ from app.practice.night import PlayedRound
 from app.practice.roulette.course import DRILLS
 from app.reports.practice_words.roulette.course import ROULETTE_WORDS
 from app.rules.house import House
+from app.rules.roulette.french_call import call_words
 from app.rules.roulette.house_reading import read_house
 from app.table.roulette.settling import spin_to_settle
 from app.table.roulette.spin_table import SpinTable
@@ -29,4 +30,8 @@ def _played(house: House, state: SpinTable) -> PlayedRound | None:
     return played_spin(house, spin_to_settle(state, spin), spin.settlement.payments)
 
 
-ROULETTE: Final = Course(DRILLS, read_house, ROULETTE_WORDS, _views, _played)
+def _called(number: int) -> str:
+    return call_words(number)[0]
+
+
+ROULETTE: Final = Course(DRILLS, read_house, ROULETTE_WORDS, _views, _played, _called)

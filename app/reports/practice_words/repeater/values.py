@@ -17,6 +17,10 @@ SENTENCES: Final = {
     "repeater-values.card.3": QT_TRANSLATE_NOOP(
         "", "L'ultima dozzina: da 25 a 30 valgono da 6 a 11, da 31 a 36 da 7 a 12."
     ),
+    "repeater-values.card.4": QT_TRANSLATE_NOOP("", "Si sente il numero, si scrive il valore: da 0 a 12."),
+    "repeater-values.card.5": QT_TRANSLATE_NOOP("", "Si sente il numero, si scrive il valore: da 13 a 24."),
+    "repeater-values.card.6": QT_TRANSLATE_NOOP("", "Si sente il numero, si scrive il valore: da 25 a 36."),
+    "repeater-values.ask.heard": QT_TRANSLATE_NOOP("", "{call}: che valore ha? (0: non conta)"),
     "repeater-values.ask": QT_TRANSLATE_NOOP("", "Esce {number}: che valore ha? (0: non conta)"),
     "repeater-values.field.value": QT_TRANSLATE_NOOP("", "valore"),
     "repeater-values.zero": QT_TRANSLATE_NOOP("", "Lo zero non conta: nessun segno, e il giro resta aperto."),
@@ -30,4 +34,7 @@ SENTENCES: Final = {
     "repeater-values.slip.one-off": QT_TRANSLATE_NOOP("", "È il valore accanto."),
     "repeater-values.slip.other-value": QT_TRANSLATE_NOOP("", "È un altro valore."),
 }
-CASES: Final = {"repeater-values.*": QT_TRANSLATE_NOOP("", "numero {of}")}
+CASES: Final = {
+    "repeater-values.*": QT_TRANSLATE_NOOP("", "numero {of}"),
+    "repeater-values.heard-*": QT_TRANSLATE_NOOP("", "a voce, numero {of}"),
+}

@@ -5,12 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from app.practice.drills.repeater.values import VALUES_OF_NUMBERS
 from app.practice.exercise import Sitting, Task
 from app.practice.line import Line
+from app.practice.saying import Quote
 from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
+from tests.drills.checking import check, oracle_of
 from tests.houses import house
-from tests.schooling import exercise, sentence
+from tests.oracle.french import number_word
+from tests.schooling import BESIDE, exercise, sentence
+
+VALUES_OF_NUMBERS = BESIDE[0]
 
 TABLE = {
     2: [1], 3: [2, 7], 4: [3, 8, 13], 5: [4, 9, 14, 19], 6: [5, 10, 15, 20, 25], 7: [6, 11, 16, 21, 26, 31],
@@ -35,9 +39,23 @@ def test_each_number_has_the_value_of_the_page(value: int, number: int) -> None:
     assert {slip.answers for slip in task.slips} == {(str(other),) for other in {*TABLE} - {value}}
 
 
-def test_each_number_is_one_card() -> None:
+def test_each_number_is_one_card_to_read_and_one_by_ear() -> None:
+    """B1, the trainee, 1: heard and read, thirty-seven cards."""
     cards = [card for level in VALUES_OF_NUMBERS.levels for card in level]
-    assert cards == [str(number) for number in range(37)]
+    assert cards == [f"{how}{number}" for how in ("", "heard-") for number in range(37)]
+
+
+@pytest.mark.parametrize("number", range(37))
+def test_a_number_that_is_heard_is_called_as_at_the_table_and_has_the_same_value(number: int) -> None:
+    level = next(
+        place for place, cards in enumerate(VALUES_OF_NUMBERS.levels, 1) if f"heard-{number}" in cards
+    )
+    found = exercise(Line("repeater-values", level, f"heard-{number}", 7, "repeater-bets"))
+    assert found.task.ask.values == {"call": Quote(number_word(number))}
+    assert found.task.ask.key.endswith(".ask.heard"), "so that it is said and not written"
+    read = _card(number)
+    assert (found.task.fields, found.task.slips, found.task.steps) == (read.fields, read.slips, read.steps)
+    check(found, oracle_of("repeater-values"))
 
 
 def test_a_wrong_answer_is_worked_out() -> None:
