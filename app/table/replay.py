@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, Generic
@@ -33,6 +34,7 @@ from app.table.note_box import BOX, box_form, why_not_counted, why_not_righted
 from app.table.overnight import differs_form
 from app.table.side_game import left_beside
 from app.table.state import S, unopened
+from app.table.turn import Turn
 from app.table.unmarked import overnight_form
 
 _BOOKED: Final = 3
@@ -77,6 +79,7 @@ class Replay(Generic[S]):
         self._state: S = replace(unopened(table, game), seq=before)
         self._checks, self._reader = game.checks(), reader_of(game)
         self._asides = {kind: check for side in game.sides for kind, check in side.checks().items()}
+        self._due: deque[Event] = deque()
         self.differs: list[Difference] = []
         self.later: list[Later] = []
 
@@ -130,7 +133,7 @@ class Replay(Generic[S]):
         place = 0
         for kind, alike in groupby(events, type):
             run = list(alike)
-            if kind in self._state.game.together and self._laid_together(run):
+            if kind in self._state.game.together and not self._due and self._laid_together(run):
                 place += len(run)
                 continue
             for event in run:
@@ -149,13 +152,16 @@ class Replay(Generic[S]):
 
     def _happened(self, event: Event) -> str | None:
         """Let one event happen; gives what is wrong with it."""
-        kind = type(event)
+        kind, due = type(event), self._due.popleft() if self._due else None
+        if due is not None and event != due:
+            return f"what follows at the games beside is {due}, not {event}"
         try:
             fault = self._fault(event) if kind in _SAYS else self._counted(event)
             checked = self._checks[kind](self._state, event) if kind in self._checks else _UNCHECKED
-            if kind in self._asides:
+            if kind in self._asides and due is None:
                 fault = fault or self._asides[kind](self._state, event)
             self._state = fold(self._state, event, known=checked.known)
+            self._due.extend(self._following(event))
             if checked.differs is not None:
                 self.differs.append(checked.differs)
             fault = fault or checked.fault
@@ -167,6 +173,14 @@ class Replay(Generic[S]):
             # Whoever forges a record may put anything into it.
             return f"the record is no table's: a value is of another kind ({reason})"
         return fault
+
+    def _following(self, event: Event) -> Sequence[Event]:
+        """What must follow at the games that are played beside, right behind an event."""
+        if not any(side.dealt(self._state.house) for side in self._state.game.sides):
+            return ()
+        turn = Turn(self._state, ready=True)
+        turn.let_follow(event)
+        return turn.events
 
     def _fault(self, event: Event) -> str | None:
         """Say what an event says of the table that is not so."""

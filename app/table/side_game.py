@@ -66,12 +66,12 @@ class SideGame(Struct, Generic[P], frozen=True, eq=False, kw_only=True):
             to the next night, and to a new journal.
         folds: what each of its own events does to that; no two games share a kind.
         acts: its commands, and what does each: a turn, the command, and how the station opens its table.
-        follow: lets happen on a turn what follows at it from a round of the main game. A live turn alone
-            tells it, also one that is only tried: a journal that is played again has what followed then.
-            It lets events happen on that turn and does nothing else.
+        follow: lets happen on a turn what follows at it from a round of the main game, also on one that is
+            only tried, and does nothing else. At the same table the same follows for ever: a journal that is
+            verified must have it, event by event.
         form: its part of the state, as scripts read it.
-        checks: gives what works out anew what an event of its own says: why it is wrong, of the table right
-            before it; None where it is right.
+        checks: gives what works out anew what an event of its own says that did not follow from a round: why
+            it is wrong, of the table right before it; None where it is right.
         owed: what it owes for a round, by the round's running number, and what it brings the bank.
         hands: what leaves the bank by an event of its own at once, whatever round is paid, cents.
         signs: which of its commands are an act for which somebody signs, of what it remembers; None where

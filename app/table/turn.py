@@ -94,6 +94,10 @@ class Turn(Generic[S_co]):
         """Let one thing happen, and what follows from it at the games that are played beside."""
         self.state = fold(self.state, event)
         self.events.append(event)
+        self.let_follow(event)
+
+    def let_follow(self, event: Event) -> None:
+        """Let happen what follows at the games that are played beside from what has just happened."""
         sides = self.state.game.sides
         if sides and (told := round_told(self.state, event)) is not None:
             for side in sides:

@@ -114,9 +114,8 @@ def _staked(runs: Runs, event: RunStaked) -> Runs:
     return replace(runs, bets=(*runs.bets, RunBet(event.owner, parse_money(event.amount))))
 
 
-def _checked(state: TableState, event: RunCounted) -> str | None:
-    run = _with(RUNS.among(state.beside), event.spin, event.result).run
-    return None if event.run == run else f"the run is {run}, and is said to be {event.run}"
+def _checked(state: TableState, _event: RunsForgotten) -> str | None:
+    return None if RUNS.among(state.beside).results else "there is no run to be forgotten"
 
 
 def _form(runs: Runs) -> Form:
@@ -134,7 +133,7 @@ RUNS: Final = SideGame(
     acts={BetOnRun: recorded(RunStaked), ForgetRuns: _forget},
     follow=_follow,
     form=_form,
-    checks=lambda: {RunCounted: _checked},
+    checks=lambda: {RunsForgotten: _checked},
     owed=_owed,
     signs={ForgetRuns: lambda runs, _said: Act.CORRECT if runs.run > 1 else None},
 )

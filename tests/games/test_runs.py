@@ -90,7 +90,7 @@ def test_what_fell_instead_is_told_too() -> None:
 
 
 def test_the_record_is_read_back_verified_and_comes_to_the_same() -> None:
-    """Replay tells a side game nothing: what followed is in the journal."""
+    """What followed is in the journal, and follows again."""
     evening = fallen("heads", "heads", "tails")
     replay = Replay("C1", COINS_AND_RUNS)
     assert replay.play(evening.bodies) is None
@@ -103,7 +103,24 @@ def test_a_run_that_is_said_otherwise_is_found() -> None:
     forged = [body.replace(b'"run":2', b'"run":7') for body in bodies]
     assert forged != bodies
     _, why = Replay("C1", COINS_AND_RUNS).play(forged) or (0, "")
-    assert why == "the run is 2, and is said to be 7"
+    assert why.startswith("what follows at the games beside is RunCounted(spin=2, result=1, run=2), not")
+
+
+def test_a_run_that_is_not_said_is_found() -> None:
+    bodies = fallen("heads", "heads").bodies
+    counted = [body for body in bodies if b"runs.counted" in body]
+    bodies.remove(counted[0])
+    assert Replay("C1", COINS_AND_RUNS).play(bodies) is not None
+
+
+def test_what_did_not_follow_is_checked_by_itself() -> None:
+    """Nobody can forget runs where there are none."""
+    evening = Evening()
+    evening.do("fall", side="heads")
+    evening.do("forget_runs")
+    forged = [*evening.bodies, evening.bodies[-1]]
+    _, why = Replay("C1", COINS_AND_RUNS).play(forged) or (0, "")
+    assert why == "there is no run to be forgotten"
 
 
 def test_its_command_is_done_or_refused_as_any_other() -> None:

@@ -125,22 +125,26 @@ def left_over(wagers: Wagers) -> Wagers:
     return Wagers(wagers.kept, wagers.kept)
 
 
-def _stake(kept: Kept, event: OnWager) -> Stake:
-    """Find what an event is about.
+def _stake(kept: Kept, wager: str, owner: str) -> Stake:
+    """Find what an owner has on a wager.
 
     Raises:
-        LookupError: its owner has nothing there.
+        LookupError: nothing.
     """
-    stake = kept.round.stake(BY_CODE[event.wager], event.owner)
+    stake = kept.round.stake(BY_CODE[wager], owner)
     if stake is None:
-        raise LookupError(f"{event.owner} has nothing on {event.wager}")
+        raise LookupError(f"{owner} has nothing on {wager}")
     return stake
 
 
+def _off(kept: Kept, stake: Stake) -> Kept:
+    """Take a stake off, and what was offered for it."""
+    told = tuple(each for each in kept.told if (each.wager, each.owner) != (stake.wager, stake.owner))
+    return replace(kept, round=kept.round.without(stake), told=told)
+
+
 def _without(kept: Kept, event: OnWager) -> Kept:
-    """Take a wager off, and what was offered for it."""
-    told = tuple(each for each in kept.told if (each.wager, each.owner) != (event.wager, event.owner))
-    return replace(kept, round=kept.round.without(_stake(kept, event)), told=told)
+    return _off(kept, _stake(kept, event.wager, event.owner))
 
 
 def _handed_over(kept: Kept, event: WagerWon | WagerSurrendered) -> Kept:
@@ -156,10 +160,15 @@ def _booked(kept: Kept, event: WagerBooked) -> Kept:
 
 
 def _returned(kept: Kept, event: WagerReturned) -> Kept:
-    had = _stake(kept, event)
-    left = Cents(had.amount - parse_money(event.amount))
+    return _less(kept, event.wager, event.owner, parse_money(event.amount))
+
+
+def _less(kept: Kept, wager: str, owner: str, amount: Cents) -> Kept:
+    """Take off what was booked since the last spin."""
+    had = _stake(kept, wager, owner)
+    left = Cents(had.amount - amount)
     if not left:
-        return _without(kept, event)
+        return _off(kept, had)
     return replace(kept, round=kept.round.with_stake(dataclass_with(had, amount=left, new=NOTHING)))
 
 
@@ -177,6 +186,15 @@ def _marked(kept: Kept, event: ValueMarked) -> Kept:
 
 def _ended(kept: Kept, _event: RoundEnded | RoundAbandoned) -> Kept:
     return Kept(kept.round.next(), last_began_with=kept.began_with or kept.round.standing)
+
+
+def _abandoned(kept: Kept, event: RoundAbandoned) -> Kept:
+    """End the round; of one that began with a seven that counts no more only its own stakes are gone."""
+    if event.round == kept.round.number:
+        return _ended(kept, event)
+    for gone in (*event.payments, *event.returned):
+        kept = _less(kept, gone["wager"], gone["owner"], parse_money(gone["amount"]))
+    return kept
 
 
 def _offered(kept: Kept, event: SurrenderOffered) -> Kept:
@@ -206,7 +224,7 @@ _DOES: Final[Mapping[type, Callable[[Kept, Any], Kept]]] = {
     SurrenderOffered: _offered,
     SurrenderDeclined: _declined,
     WagerSurrendered: _handed_over,
-    RoundAbandoned: _ended,
+    RoundAbandoned: _abandoned,
     ValueCorrected: _corrected,
 }
 

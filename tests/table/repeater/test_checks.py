@@ -103,9 +103,32 @@ def test_what_is_said_otherwise_is_found(kind: str, field: str, value: object) -
     assert replayed(changed(kind, lambda body: body.__setitem__(field, value))) is not None
 
 
-@pytest.mark.parametrize("kind", ["repeater.won", "repeater.lost", "repeater.round", "repeater.marked"])
-def test_what_is_left_out_is_found(kind: str) -> None:
+FOLLOW = [
+    "repeater.marked",
+    "repeater.won",
+    "repeater.lost",
+    "repeater.round",
+    "repeater.offered",
+    "repeater.declined",
+    "repeater.taken_back",
+    "repeater.corrected",
+]
+"""What happens at the side wagers because something happened to a spin."""
+
+
+@pytest.mark.parametrize("kind", FOLLOW)
+def test_what_is_left_out_is_found_at_once(kind: str) -> None:
     bodies = NIGHT.bodies
-    assert replayed(bodies) is None
-    bodies.remove(next(body for body in bodies if json.loads(body)["kind"] == kind))
+    place = next(place for place, body in enumerate(bodies) if json.loads(body)["kind"] == kind)
+    del bodies[place]
+    fault = replayed(bodies)
+    assert fault is not None
+    assert fault[0] == place
+
+
+@pytest.mark.parametrize("kind", FOLLOW)
+def test_what_happens_once_more_is_found(kind: str) -> None:
+    bodies = NIGHT.bodies
+    place = next(place for place, body in enumerate(bodies) if json.loads(body)["kind"] == kind)
+    bodies.insert(place, bodies[place])
     assert replayed(bodies) is not None

@@ -35,6 +35,32 @@ def test_what_was_booked_since_a_seven_that_counts_no_more_is_returned_where_its
     assert Replay("R1", PLAYED).play(night.bodies) is None
 
 
+def test_what_a_seven_took_stands_again_though_the_round_behind_it_was_abandoned() -> None:
+    """Only what was booked behind the seven went with that round."""
+    night = Night()
+    night.book("repeat-2", "seat 1")
+    night.book("repeat-12", "seat 1")
+    night.spin(5)
+    night.fall(6)
+    night.do("cleared")
+    night.book("repeat-2", "seat 1", "10.00")
+    night.book("horn", "seat 2")
+    night.do("repeater_abandon", reason="fire", by="Rossi")
+    night.do("number", number=0, by="Carla", reason="misread")
+    round_ = night.wagers.round
+    assert [(each.wager, each.owner, each.amount) for each in round_.standing] == [
+        ("repeat-2", "seat 1", 500),
+        ("repeat-12", "seat 1", 500),
+    ]
+    assert (round_.number, round_.tallies) == (1, {6: 1})
+    night.do("next")
+    night.do("repeater_abandon", reason="fire", by="Rossi")
+    assert night.wagers.round.standing == ()
+    replay = Replay("R1", PLAYED)
+    assert replay.play(night.bodies) is None
+    assert replay.state == night.state
+
+
 def test_a_round_outlives_the_night() -> None:
     night = Night()
     night.book("repeat-2")
