@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 from msgspec import Struct
@@ -91,9 +92,8 @@ class Listening:
 
     def hear(self, said: Iterable[Reading]) -> Iterator[object]:
         """Take what one reader said; gives what the table must hear, where there are two of what both say."""
-        for reading in said:
-            agreed = [reading] if self._agreement is None else self._agreement.hear(reading)
-            yield from filter(None, map(self.heard, agreed))
+        agreed = said if self._agreement is None else chain.from_iterable(map(self._agreement.hear, said))
+        return filter(None, map(self.heard, agreed))
 
     @property
     def waits_until(self) -> int | None:

@@ -211,13 +211,13 @@ class TableThread:
 
     def _step(self) -> None:
         """Take all that waits, write it together, tell it."""
-        line = self._line
-        if line.first is None and not line.gather(self._patience()):
+        waiting = self._line.gathered
+        if not waiting and not self._line.gather(self._patience()):
             self._hear(self._listening.due(self._stamps.steady()))
-        while line.first is not None and not self._stopping:
-            if self._caused and isinstance(line.first, Asking | Question):
+        while waiting and not self._stopping:
+            if self._caused and isinstance(waiting[0], Asking | Question):
                 self._write()  # its answer, or its refusal, comes after what was caused before it
-            self._do(line.take())
+            self._do(waiting.popleft())
         self._write()
 
     def _hear(self, heard: Iterable[object]) -> None:
@@ -298,9 +298,7 @@ class TableThread:
     def _go_on(self, caused: Sequence[Event]) -> None:
         """Show how the table stands now, and do what follows from what happened."""
         self._showing.alarm(caused)
-        if not (
-            self._line.first is not None and self._writing.paper
-        ):  # all that waited for the disk is shown at once
+        if not (self._line.gathered and self._writing.paper):  # all that waited for the disk is shown at once
             self._showing.news()
         if self._writing.look_back():
             self._showing.news()

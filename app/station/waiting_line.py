@@ -48,29 +48,22 @@ T = TypeVar("T")
 
 
 class WaitingLine(Generic[T]):
-    """What waits; `put` is for any thread, all else for the one that does it."""
+    """What waits; `put` is for any thread, all else for the one that does it.
+
+    Attributes:
+        put: lets something wait behind all else; never waits itself.
+        gathered: what is to be done next, in order: whoever does it takes it away.
+    """
 
     def __init__(self) -> None:
         """Nothing waits."""
         self._come: queue.SimpleQueue[T] = queue.SimpleQueue()
-        self._gathered: deque[T] = deque()
-
-    def put(self, item: T) -> None:
-        """Let something wait behind all else; never waits itself."""
-        self._come.put(item)
+        self.put: Callable[[T], None] = self._come.put
+        self.gathered: deque[T] = deque()
 
     def __bool__(self) -> bool:
         """Whether anything waits."""
-        return bool(self._gathered) or not self._come.empty()
-
-    @property
-    def first(self) -> T | None:
-        """What was gathered and is to be done next; None where all of that was."""
-        return self._gathered[0] if self._gathered else None
-
-    def take(self) -> T:
-        """Give what is to be done next, and let it wait no more."""
-        return self._gathered.popleft()
+        return bool(self.gathered) or not self._come.empty()
 
     def gather(self, patience: float | None) -> bool:
         """Gather what waits, and where nothing does wait for what comes.
@@ -81,18 +74,19 @@ class WaitingLine(Generic[T]):
         Returns:
             Whether anything came.
         """
+        come = self._come
         try:
-            self._gathered.append(self._come.get(timeout=patience))
+            self.gathered.append(come.get(timeout=patience))
         except queue.Empty:
             return False
-        while not self._come.empty():
-            self._gathered.append(self._come.get())
+        while not come.empty():
+            self.gathered.append(come.get())
         return True
 
     def await_writing(self, seconds: float) -> Wrote | None:
         """Wait for how a writing ended; all that waits before that is let go."""
-        while self._gathered:
-            if isinstance(item := self._gathered.popleft(), Wrote):
+        while self.gathered:
+            if isinstance(item := self.gathered.popleft(), Wrote):
                 return item
         until = monotonic() + seconds
         while (left := until - monotonic()) > 0:

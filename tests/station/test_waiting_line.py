@@ -14,9 +14,9 @@ def test_what_was_put_is_gathered_at_once_and_taken_in_its_order() -> None:
     line.put(FIRST)
     line.put(SECOND)
     assert line
-    assert line.first is None, "nothing is gathered yet"
+    assert not line.gathered, "nothing yet"
     assert line.gather(None)
-    assert [line.first, line.take(), line.take()] == [FIRST, FIRST, SECOND]
+    assert [line.gathered.popleft(), line.gathered.popleft()] == [FIRST, SECOND]
     assert not line
 
 
@@ -30,7 +30,7 @@ def test_what_another_thread_puts_is_waited_for() -> None:
     line = WaitingLine[WarningHeard | Stop | Wrote]()
     threading.Timer(0.01, line.put, [FIRST]).start()
     assert line.gather(20.0)
-    assert line.take() == FIRST
+    assert line.gathered.popleft() == FIRST
 
 
 def test_at_the_end_only_how_a_writing_ended_is_waited_for() -> None:
