@@ -178,8 +178,8 @@ def _written(words: PracticeWords, found: Exercise) -> str:
         lines.append(words.scene(found.task.scene, labels_of(found.house)))
     for field in found.task.fields:
         named = [f"{letter(place)} · {words.sentence(choice)}" for place, choice in enumerate(field.choices)]
-        # The row of all acts is the same every time: only the right one is named.
-        is_right = [letter(place) in field.right for place in range(len(named))]
+        # A row is the same every time: only what is right of it is named.
+        is_right = [letter(place) in "".join(field.right) for place in range(len(named))]
         lines += [text for text, right in zip(named, is_right, strict=True) if right or not field.is_row]
     lines += [f"  {words.sentence(step.say)} {step.cited}".rstrip() for step in found.task.steps]
     lines += [f"= {' / '.join(field.right)}" for field in found.task.fields]

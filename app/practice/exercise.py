@@ -51,7 +51,7 @@ class Field(NamedTuple):
         right: every right answer in normal form, the one that the house would give first.
         choices: what can be chosen or put in order; the answer names them A, B, C … as they stand here.
         values: that stand in the field's name.
-        is_row: whether the choices are all that a dealer may do or say at any moment, the same every time.
+        is_row: whether the choices are the same every time, such as all that a dealer may do or say.
     """
 
     name: str

@@ -7,6 +7,7 @@
                  5+5+2: cut in piles, 100: five stacks
     order        C A B or cab                                 CAB
     choice       b                                            B
+    several      c, a                                         AC
 
 What is read is what a hurried hand types: commas for spaces, small letters for large ones.
 """
@@ -123,6 +124,13 @@ def _choice(text: str, choices: int) -> str:
     return text.upper()
 
 
+def _several(text: str, choices: int) -> str:
+    letters = {*"".join(words_of(text)).upper()}
+    if not letters or not letters.issubset(LETTERS[:choices]):
+        raise ValueError(text)
+    return "".join(sorted(letters))
+
+
 def _turned(choices: int) -> Sequence[str]:
     letters = LETTERS[:choices]
     return [letters[at:] + letters[:at] for at in range(choices - 1, -1, -1)]
@@ -143,6 +151,8 @@ ORDER: Final = Form("order", _order, _turned)
 """all that can be chosen, put in order"""
 CHOICE: Final = Form("choice", _choice, lambda choices: LETTERS[:choices][::-1])
 """one of those that can be chosen"""
-FORMS: Final = (COUNT, MONEY, CHIPS, PILES, ORDER, CHOICE)
-CHOSEN: Final = (ORDER, CHOICE)
+SEVERAL: Final = Form("several", _several, lambda choices: (LETTERS[1:choices][:2], LETTERS[:choices][:1]))
+"""one or more of those that can be chosen, in any order"""
+FORMS: Final = (COUNT, MONEY, CHIPS, PILES, ORDER, CHOICE, SEVERAL)
+CHOSEN: Final = (ORDER, CHOICE, SEVERAL)
 """What is answered by the letters of what can be chosen."""

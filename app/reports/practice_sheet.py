@@ -201,13 +201,13 @@ def _share(standing: Standing | None) -> str:
 
 
 def _row_first(words: PracticeWords, exercises: Sequence[Exercise]) -> Sequence[Part]:
-    """Write once what a dealer may do or say at any moment, where whole spins are among the exercises."""
+    """Write once what can be chosen every time, such as what a dealer may do or say at any moment."""
     rows = [field.choices for found in exercises for field in found.task.fields if field.is_row]
-    return (
-        [Note("  ".join(f"{letter(at)} · {words.sentence(choice)}" for at, choice in enumerate(rows[0])))]
-        if rows
-        else []
-    )
+    return [
+        Note("  ".join(f"{letter(at)} · {words.sentence(choice)}" for at, choice in enumerate(row)))
+        for place, row in enumerate(rows)
+        if row not in rows[:place]
+    ]
 
 
 def _asked(words: PracticeWords, place: int, found: Exercise) -> Iterator[Part]:
@@ -246,8 +246,11 @@ def _answer_words(words: PracticeWords, drill: str, field: Field) -> str:
 
 
 def _chosen(words: PracticeWords, field: Field, said: str) -> str:
-    """Write answers; of a single choice also what the letter stands for."""
+    """Write answers; of what was chosen, but not of an order, also what the letters stand for."""
     letters = [letter(place) for place in range(len(field.choices))]
+    if field.form is forms.SEVERAL:
+        named = (words.sentence(field.choices[letters.index(each)]) for each in field.right[0])
+        return f"{said} · {', '.join(named)}"
     if field.form not in _CHOSEN or said[:1] not in letters or len(field.right[0]) != 1:
         return said
     return f"{said} · {words.sentence(field.choices[letters.index(said[0])])}"

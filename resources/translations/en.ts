@@ -9400,6 +9400,10 @@
         <translation>All the letters, each of them once: for example {example}</translation>
     </message>
     <message>
+        <source>Una o più delle lettere, per esempio {example}</source>
+        <translation>One or more of the letters, for example {example}</translation>
+    </message>
+    <message>
         <source>Una delle lettere, per esempio {example}</source>
         <translation>One of the letters, for example {example}</translation>
     </message>
@@ -16650,6 +16654,134 @@ It is walked first, from its first event to its last; what is there now is kept 
     <message>
         <source>già completo</source>
         <translation>already complete</translation>
+    </message>
+    <message>
+        <source>Giro {round}</source>
+        <translation>Round {round}</translation>
+    </message>
+    <message>
+        <source>segni: {marks}</source>
+        <translation>marks: {marks}</translation>
+    </message>
+    <message>
+        <source>{wager}: posto {seat} € {amount}</source>
+        <translation>{wager}: seat {seat} € {amount}</translation>
+    </message>
+    <message>
+        <source>Repeater: che cosa risolve il colpo</source>
+        <translation>Repeater: what the spin resolves</translation>
+    </message>
+    <message>
+        <source>Un repeater vince quando il suo valore è uscito tante volte quante deve. Il 7 prende tutto, lo zero non conta.</source>
+        <translation>A repeater wins when its value has come as often as it must. The 7 takes everything, zero does not count.</translation>
+    </message>
+    <message>
+        <source>Un gruppo vince con il primo repeater completo dei suoi valori, 2 o 12 e 3 o 11 alla prima uscita. Quello che è vinto non sta più sul tabellone.</source>
+        <translation>A group wins with the first complete repeater of its values, 2 or 12 and 3 or 11 the first time one comes. What is won stands on the board no more.</translation>
+    </message>
+    <message>
+        <source>Esce {number}: quali puntate vincono?</source>
+        <translation>{number} falls: which wagers win?</translation>
+    </message>
+    <message>
+        <source>vincono</source>
+        <translation>win</translation>
+    </message>
+    <message>
+        <source>{wager}</source>
+        <translation>{wager}</translation>
+    </message>
+    <message>
+        <source>tutte perse</source>
+        <translation>all lost</translation>
+    </message>
+    <message>
+        <source>{number}: {said}.</source>
+        <translation>{number}: {said}.</translation>
+    </message>
+    <message>
+        <source>Lo zero non conta: ogni puntata resta com&apos;era.</source>
+        <translation>Zero does not count: every wager stays as it was.</translation>
+    </message>
+    <message>
+        <source>Il 7 non fa vincere niente, e prende tutte le puntate che restano.</source>
+        <translation>The 7 lets nothing win, and takes all wagers that stand.</translation>
+    </message>
+    <message>
+        <source>{wager} vince: {need} volte, come deve.</source>
+        <translation>{wager} wins: {need} times, as it must.</translation>
+    </message>
+    <message>
+        <source>{wager} vince: il repeater del {value} è completo.</source>
+        <translation>{wager} wins: the repeater of {value} is complete.</translation>
+    </message>
+    <message>
+        <source>{wager} vince: è il primo {value} del giro.</source>
+        <translation>{wager} wins: it is the first {value} of the round.</translation>
+    </message>
+    <message>
+        <source>{wager} resta: ne mancano ancora {missing}.</source>
+        <translation>{wager} stays: {missing} more to come.</translation>
+    </message>
+    <message>
+        <source>Nessuna puntata che sta sul tabellone è completa con il {value}.</source>
+        <translation>With the {value} no wager on the board is complete.</translation>
+    </message>
+    <message>
+        <source>Vale 7: prende tutte le puntate che restano.</source>
+        <translation>Its value is 7: it takes all wagers that stand.</translation>
+    </message>
+    <message>
+        <source>Vale 7: non fa vincere nessuna puntata.</source>
+        <translation>Its value is 7: it lets no wager win.</translation>
+    </message>
+    <message>
+        <source>Qualcosa vince.</source>
+        <translation>Something wins.</translation>
+    </message>
+    <message>
+        <source>Solo il 7 prende le puntate.</source>
+        <translation>Only the 7 takes wagers.</translation>
+    </message>
+    <message>
+        <source>Lo zero non conta.</source>
+        <translation>Zero does not count.</translation>
+    </message>
+    <message>
+        <source>Mancano i gruppi, o «prima del 7».</source>
+        <translation>The groups are missing, or “before the 7”.</translation>
+    </message>
+    <message>
+        <source>Una puntata che vince manca.</source>
+        <translation>A wager that wins is missing.</translation>
+    </message>
+    <message>
+        <source>Una di queste ha già vinto, e non c&apos;è più.</source>
+        <translation>One of these has won already, and is there no more.</translation>
+    </message>
+    <message>
+        <source>Una di queste non è ancora completa.</source>
+        <translation>One of these is not complete yet.</translation>
+    </message>
+    <message>
+        <source>Una di queste non nomina quel valore.</source>
+        <translation>One of these does not name that value.</translation>
+    </message>
+    <message>
+        <source>zero, i repeater</source>
+        <translation>zero, the repeaters</translation>
+    </message>
+    <message>
+        <source>zero, tutte le puntate</source>
+        <translation>zero, all wagers</translation>
+    </message>
+    <message>
+        <source>valore {of}, i repeater</source>
+        <translation>value {of}, the repeaters</translation>
+    </message>
+    <message>
+        <source>valore {of}, tutte le puntate</source>
+        <translation>value {of}, all wagers</translation>
     </message>
 </context>
 </TS>

@@ -9832,6 +9832,10 @@
         <translation>Toutes les lettres, chacune une fois : par exemple {example}</translation>
     </message>
     <message>
+        <source>Una o più delle lettere, per esempio {example}</source>
+        <translation>Une ou plusieurs des lettres, par exemple {example}</translation>
+    </message>
+    <message>
         <source>Una delle lettere, per esempio {example}</source>
         <translation>Une des lettres, par exemple {example}</translation>
     </message>
@@ -16650,6 +16654,134 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     <message>
         <source>già completo</source>
         <translation>déjà complet</translation>
+    </message>
+    <message>
+        <source>Giro {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>segni: {marks}</source>
+        <translation>marques&#x202f;: {marks}</translation>
+    </message>
+    <message>
+        <source>{wager}: posto {seat} € {amount}</source>
+        <translation>{wager}&#x202f;: place {seat} € {amount}</translation>
+    </message>
+    <message>
+        <source>Repeater: che cosa risolve il colpo</source>
+        <translation>Repeater&#x202f;: ce que le coup résout</translation>
+    </message>
+    <message>
+        <source>Un repeater vince quando il suo valore è uscito tante volte quante deve. Il 7 prende tutto, lo zero non conta.</source>
+        <translation>Un repeater gagne quand sa valeur est sortie autant de fois qu&apos;elle doit. Le 7 prend tout, le zéro ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Un gruppo vince con il primo repeater completo dei suoi valori, 2 o 12 e 3 o 11 alla prima uscita. Quello che è vinto non sta più sul tabellone.</source>
+        <translation>Un groupe gagne avec le premier repeater complet de ses valeurs, 2 ou 12 et 3 ou 11 à la première sortie. Ce qui est gagné n&apos;est plus sur le tableau.</translation>
+    </message>
+    <message>
+        <source>Esce {number}: quali puntate vincono?</source>
+        <translation>Le {number} sort&#x202f;: quelles mises gagnent&#x202f;?</translation>
+    </message>
+    <message>
+        <source>vincono</source>
+        <translation>gagnent</translation>
+    </message>
+    <message>
+        <source>{wager}</source>
+        <translation>{wager}</translation>
+    </message>
+    <message>
+        <source>tutte perse</source>
+        <translation>toutes perdues</translation>
+    </message>
+    <message>
+        <source>{number}: {said}.</source>
+        <translation>{number}&#x202f;: {said}.</translation>
+    </message>
+    <message>
+        <source>Lo zero non conta: ogni puntata resta com&apos;era.</source>
+        <translation>Le zéro ne compte pas&#x202f;: chaque mise reste comme elle était.</translation>
+    </message>
+    <message>
+        <source>Il 7 non fa vincere niente, e prende tutte le puntate che restano.</source>
+        <translation>Le 7 ne fait rien gagner, et prend toutes les mises qui restent.</translation>
+    </message>
+    <message>
+        <source>{wager} vince: {need} volte, come deve.</source>
+        <translation>{wager} gagne&#x202f;: {need} fois, comme il se doit.</translation>
+    </message>
+    <message>
+        <source>{wager} vince: il repeater del {value} è completo.</source>
+        <translation>{wager} gagne&#x202f;: le repeater du {value} est complet.</translation>
+    </message>
+    <message>
+        <source>{wager} vince: è il primo {value} del giro.</source>
+        <translation>{wager} gagne&#x202f;: c&apos;est le premier {value} de la manche.</translation>
+    </message>
+    <message>
+        <source>{wager} resta: ne mancano ancora {missing}.</source>
+        <translation>{wager} reste&#x202f;: il en manque encore {missing}.</translation>
+    </message>
+    <message>
+        <source>Nessuna puntata che sta sul tabellone è completa con il {value}.</source>
+        <translation>Avec le {value} aucune mise du tableau n&apos;est complète.</translation>
+    </message>
+    <message>
+        <source>Vale 7: prende tutte le puntate che restano.</source>
+        <translation>Il vaut 7&#x202f;: il prend toutes les mises qui restent.</translation>
+    </message>
+    <message>
+        <source>Vale 7: non fa vincere nessuna puntata.</source>
+        <translation>Il vaut 7&#x202f;: il ne fait gagner aucune mise.</translation>
+    </message>
+    <message>
+        <source>Qualcosa vince.</source>
+        <translation>Quelque chose gagne.</translation>
+    </message>
+    <message>
+        <source>Solo il 7 prende le puntate.</source>
+        <translation>Seul le 7 prend les mises.</translation>
+    </message>
+    <message>
+        <source>Lo zero non conta.</source>
+        <translation>Le zéro ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Mancano i gruppi, o «prima del 7».</source>
+        <translation>Il manque les groupes, ou «&#x202f;avant le 7&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Una puntata che vince manca.</source>
+        <translation>Il manque une mise qui gagne.</translation>
+    </message>
+    <message>
+        <source>Una di queste ha già vinto, e non c&apos;è più.</source>
+        <translation>L&apos;une d&apos;elles a déjà gagné, et n&apos;est plus là.</translation>
+    </message>
+    <message>
+        <source>Una di queste non è ancora completa.</source>
+        <translation>L&apos;une d&apos;elles n&apos;est pas encore complète.</translation>
+    </message>
+    <message>
+        <source>Una di queste non nomina quel valore.</source>
+        <translation>L&apos;une d&apos;elles ne nomme pas cette valeur.</translation>
+    </message>
+    <message>
+        <source>zero, i repeater</source>
+        <translation>zéro, les repeaters</translation>
+    </message>
+    <message>
+        <source>zero, tutte le puntate</source>
+        <translation>zéro, toutes les mises</translation>
+    </message>
+    <message>
+        <source>valore {of}, i repeater</source>
+        <translation>valeur {of}, les repeaters</translation>
+    </message>
+    <message>
+        <source>valore {of}, tutte le puntate</source>
+        <translation>valeur {of}, toutes les mises</translation>
     </message>
 </context>
 </TS>

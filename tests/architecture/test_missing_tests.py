@@ -22,6 +22,7 @@ WITHOUT = {
     "app/rules/roulette/bets.py": "types alone: what lies on the layout",
     "app/practice/saying.py": "types alone: what stands in a sentence",
     "app/practice/repeater/course.py": "a list alone: what can be practised",
+    "app/practice/repeater/scenes.py": "types alone: what is drawn beside a question",
     "app/practice/roulette/course.py": "a list alone: what can be practised",
     "app/practice/roulette/scenes.py": "types alone: what is drawn beside a question",
     "app/practice/roulette/values.py": "types alone: what stands in a sentence",

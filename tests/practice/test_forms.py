@@ -24,6 +24,8 @@ READ = [
     (forms.PILES, "5+5+2", "5+5+2"),
     (forms.ORDER, "c a b", "CAB"),
     (forms.CHOICE, "b", "B"),
+    (forms.SEVERAL, "c, a", "AC"),
+    (forms.SEVERAL, "bbA", "AB"),
 ]
 NONSENSE = [
     (forms.COUNT, "thirty"),
@@ -38,6 +40,8 @@ NONSENSE = [
     (forms.ORDER, "AAB"),
     (forms.CHOICE, "D"),
     (forms.CHOICE, ""),
+    (forms.SEVERAL, "AD"),
+    (forms.SEVERAL, ""),
 ]
 
 

@@ -98,7 +98,7 @@ class ActButton(TouchButton):
 
 
 class ActsPad(Grid):
-    """What a dealer may do or say: the same row at every moment, so that the hand finds it."""
+    """What can be chosen every time, such as what a dealer may do or say, so that the hand finds it."""
 
     def __init__(
         self, scale: Scale, parent: QWidget, words: PracticeWords, field: FieldShown, touched: Write
@@ -127,7 +127,7 @@ class ActsPad(Grid):
     def show_answer(self, typed: str) -> None:
         """Mark what was chosen."""
         for place, button in enumerate(self.buttons):
-            button.choose(chosen=letter(place) == typed.strip().upper())
+            button.choose(chosen=letter(place) in typed.upper())
 
 
 class AnswerPad(QWidget):

@@ -122,7 +122,7 @@ class ExercisePage(QWidget):
 
     @property
     def _is_row(self) -> bool:
-        """Whether what is asked is what to do or say, of all that a dealer may."""
+        """Whether what is asked is one or more of what can be chosen every time."""
         return self.shown is not None and self.shown.fields[0].is_row
 
     def _show_flow(self, shown: Asked) -> None:

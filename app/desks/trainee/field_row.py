@@ -64,6 +64,8 @@ class FieldBox(TouchButton):
         if field.right:
             return tr("giusto")
         typed = answer_words(field.form, field.typed)
+        if field.form is forms.SEVERAL:
+            typed = field_words(self._words, field, typed)
         return tr("no: {answer}").format(answer=typed) if typed else "–"
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -101,7 +103,7 @@ class FieldBox(TouchButton):
         text = answer_words(field.form, shown) or ("…" if field.current else "–")
         if field.form is forms.CHOICE and text in letters_of(field):
             return f"{text} · {field_words(self._words, field, text)}"
-        return text
+        return field_words(self._words, field, text) if field.form is forms.SEVERAL else text
 
     def _beside(self, verdict: str, inside: float) -> bool:
         """Whether the verdict has room beside the field's name."""
@@ -163,8 +165,8 @@ def answered_words(words: PracticeWords, fields: Sequence[Field], answers: Seque
 def field_words(words: PracticeWords, field: Field | FieldShown, text: str) -> str:
     """Write what stands in a field; of a choice what was chosen, and not its letter."""
     letters = letters_of(field)
-    if field.form is forms.CHOICE and text in letters:
-        return words.sentence(field.choices[letters.index(text)])
+    if field.form in {forms.CHOICE, forms.SEVERAL} and text and {*text}.issubset(letters):
+        return ", ".join(words.sentence(field.choices[letters.index(each)]) for each in text)
     return answer_words(field.form, text)
 
 

@@ -110,7 +110,7 @@ class FieldShown(NamedTuple):
         choices: what can be chosen or put in order.
         nonsense: what was typed is no answer of this form.
         example: what an answer of this form looks like; empty where none is wanted.
-        is_row: whether the choices are all that a dealer may do or say at any moment.
+        is_row: whether the choices are the same every time, such as all that a dealer may do or say.
     """
 
     say: Say

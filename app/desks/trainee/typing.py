@@ -29,11 +29,11 @@ class Typing:
         self.current = 0
 
     def type(self, sign: str) -> None:
-        """Add what one key writes; of a choice the last letter counts, and no other sign."""
+        """Add what one key writes; of what is chosen the letters count, as if touched, and no other sign."""
         field = self._fields[self.current]
-        if field.form is forms.CHOICE:
+        if field.form in {forms.CHOICE, forms.SEVERAL}:
             if sign.upper() in map(letter, range(len(field.choices))):
-                self.texts[self.current] = sign.upper()
+                self.add(sign.upper())
         elif len(self.texts[self.current]) < _LONGEST:
             self.texts[self.current] += sign
 
@@ -45,7 +45,7 @@ class Typing:
         form, text = self._fields[self.current].form, self.texts[self.current]
         if form is forms.CHOICE:
             self.texts[self.current] = word
-        elif form is forms.ORDER:
+        elif form in {forms.ORDER, forms.SEVERAL}:
             self.texts[self.current] = text.replace(word, "") if word in text else text + word
         elif form.in_words:
             self.texts[self.current] = _with_word(text, word)[:_LONGEST]

@@ -7,6 +7,7 @@ from typing import Final
 
 from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Symbols, Value
+from app.practice.seats import SEAT, seat, seat_of
 from app.rules.chips import Chip, Colour, Piece
 from app.rules.house import House
 from app.rules.money import Cents
@@ -16,22 +17,7 @@ from app.rules.roulette.settled import Settlement
 from app.rules.roulette.settlement import settle
 from app.rules.side import Side
 
-_SEAT: Final = "posto "
 _ONE_SEAT: Final = 4
-
-
-def seat(place: int) -> str:
-    """Name the player of a seat as the journal does."""
-    return f"{_SEAT}{place}"
-
-
-def seat_of(owner: str) -> int:
-    """Find the seat that a player is named after.
-
-    Raises:
-        ValueError: he is named after none.
-    """
-    return int(owner.removeprefix(_SEAT))
 
 
 def whose(owner: str | None) -> tuple[str, dict[str, Value]]:
@@ -42,7 +28,7 @@ def whose(owner: str | None) -> tuple[str, dict[str, Value]]:
     """
     if owner is None:
         return "unknown", {}
-    if owner.startswith(_SEAT):
+    if owner.startswith(SEAT):
         return "seat", {"seat": seat_of(owner)}
     return "player", {"player": Symbols(owner)}
 

@@ -37,5 +37,6 @@ SENTENCES: Final = {
     ),
     "how.piles": QT_TRANSLATE_NOOP("", "Stecche, strisciate con −, pile con +: per esempio {example}"),
     "how.order": QT_TRANSLATE_NOOP("", "Tutte le lettere, ognuna una volta: per esempio {example}"),
+    "how.several": QT_TRANSLATE_NOOP("", "Una o più delle lettere, per esempio {example}"),
     "how.choice": QT_TRANSLATE_NOOP("", "Una delle lettere, per esempio {example}"),
 }

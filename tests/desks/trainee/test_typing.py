@@ -66,6 +66,16 @@ def test_an_order_is_built_and_taken_apart() -> None:
     assert of.texts == ["BC"]
 
 
+def test_several_are_chosen_and_let_go_by_touch_or_key_and_no_other_sign_counts() -> None:
+    of = typing(forms.SEVERAL)
+    for sign, stands in (("a", "A"), ("C", "AC"), ("7", "AC"), ("D", "AC"), ("a", "C")):
+        of.type(sign)
+        assert of.texts == [stands], sign
+    of.add("B")
+    of.add("C")
+    assert of.texts == ["B"]
+
+
 def test_fields_follow_each_other() -> None:
     of = typing(forms.COUNT, forms.COUNT)
     of.type("1")

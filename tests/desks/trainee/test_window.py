@@ -168,7 +168,7 @@ def touch_through(window: TraineeWindow, name: str, level: int) -> None:
                 there = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
                 assert window.rect().contains(there), (str(found.line), button.accessibleName())
                 assert button.accessibleName(), str(found.line)
-        if found.task.fields[0].form in {forms.CHOICE, forms.ORDER}:
+        if found.task.fields[0].form in forms.CHOSEN:
             pad = window.exercise.pad.pad
             assert isinstance(pad, ChoiceList | ActsPad)
             for letter in found.task.fields[0].right[0]:

@@ -2,18 +2,13 @@
 
 import pytest
 
-from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, seat_of, settled, stacked, value
+from app.practice.roulette.on_the_cloth import colour, fallen, notes, settled, stacked, value
 from app.practice.roulette.scenes import OnLayout
+from app.practice.seats import seat
 from app.rules.roulette.layout import BY_NAME
 from tests.houses import house_from
 
 HOUSE = house_from("venezia")
-
-
-def test_a_seat_is_found_again() -> None:
-    assert seat_of(seat(4)) == 4
-    with pytest.raises(ValueError, match="Anna"):
-        seat_of("Anna")
 
 
 def test_a_colour_is_worth_what_its_pieces_say_and_stands_for_its_player() -> None:

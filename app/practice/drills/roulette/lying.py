@@ -14,10 +14,11 @@ from app.practice import forms
 from app.practice.drills.roulette.lying_steps import kept_steps, limit_steps
 from app.practice.exercise import Drill, Field, Sitting, Task, slips_of
 from app.practice.pace import Pace
-from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, stacked, value
+from app.practice.roulette.on_the_cloth import colour, fallen, notes, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.values import Numbers
 from app.practice.saying import Say, Sum, Value
+from app.practice.seats import seat
 from app.rules.chips import Piece
 from app.rules.house import House
 from app.rules.money import Cents, money_text

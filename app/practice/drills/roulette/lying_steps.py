@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.practice.exercise import Step
-from app.practice.roulette.on_the_cloth import seat_of
 from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say, Sum, Symbols, Term, Value
+from app.practice.seats import seat_of
 from app.rules import italian
 from app.rules.chips import Piece
 from app.rules.money import Cents

@@ -16,9 +16,10 @@ from app.practice.drills.roulette.order_words import described, worked
 from app.practice.exercise import Drill, Sitting, Step, Task, one_field, slips_of
 from app.practice.mistaken import letters, misordered
 from app.practice.pace import Pace
-from app.practice.roulette.on_the_cloth import SIDES, colour, notes, seat, settled, stacked, value
+from app.practice.roulette.on_the_cloth import SIDES, colour, notes, settled, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Say
+from app.practice.seats import seat
 from app.rules.house import House
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import DOUBLES, Kind, Position

@@ -14,10 +14,11 @@ from typing import Final, NamedTuple
 from app.practice.drills.roulette.zero_steps import Units, worked
 from app.practice.exercise import Drill, Field, Sitting, Task, slips_of
 from app.practice.pace import Pace
-from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, stacked, value
+from app.practice.roulette.on_the_cloth import colour, fallen, notes, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.values import Numbers
 from app.practice.saying import Say, Value
+from app.practice.seats import seat
 from app.rules.house import House
 from app.rules.roulette.bets import Entry, Stack
 from app.rules.roulette.layout import POSITIONS, Position

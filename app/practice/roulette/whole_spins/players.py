@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from app.practice.roulette.on_the_cloth import colour, seat
+from app.practice.roulette.on_the_cloth import colour
+from app.practice.seats import seat
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from app.practice.drills.roulette.order_words import described
 from app.practice.exercise import Moment
-from app.practice.roulette.on_the_cloth import seat, settled, value
+from app.practice.roulette.on_the_cloth import settled, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.whole_spins.acts import doing, saying
 from app.practice.roulette.whole_spins.incidents import Incident, incident
@@ -33,6 +33,7 @@ from app.practice.roulette.whole_spins.players import ANNOUNCERS, BETTORS, SEATS
 from app.practice.roulette.whole_spins.simulated import Simulated
 from app.practice.roulette.whole_spins.throwing import Last, no_more_bets, thrown, void
 from app.practice.saying import Value
+from app.practice.seats import seat
 from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.roulette.announce_acceptance import Moment as When

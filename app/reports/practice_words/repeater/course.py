@@ -9,7 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.practice.repeater.dealt import Named
 from app.practice.saying import Value
 from app.reports.practice_words.course_words import CourseWords
-from app.reports.practice_words.repeater import amounts, booking, values
+from app.reports.practice_words.repeater import amounts, booking, spin, values
+from app.reports.practice_words.repeater.scenes import scene_words
 from app.reports.repeater.page_words import wager_words
 
 _LINES: Final = {
@@ -22,7 +23,8 @@ def _said(value: Value) -> str | None:
 
 
 REPEATER_WORDS: Final = CourseWords(
-    sentences=_LINES | values.SENTENCES | booking.SENTENCES | amounts.SENTENCES,
-    cases=values.CASES | booking.CASES | amounts.CASES,
+    sentences=_LINES | values.SENTENCES | booking.SENTENCES | spin.SENTENCES | amounts.SENTENCES,
+    cases=values.CASES | booking.CASES | spin.CASES | amounts.CASES,
     said=_said,
+    scene=scene_words,
 )

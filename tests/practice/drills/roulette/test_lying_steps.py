@@ -2,9 +2,10 @@
 
 from app.practice.drills.roulette.lying_steps import kept_steps, limit_steps
 from app.practice.exercise import Step
-from app.practice.roulette.on_the_cloth import colour, fallen, notes, seat, stacked, value
+from app.practice.roulette.on_the_cloth import colour, fallen, notes, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Sum, Symbols
+from app.practice.seats import seat
 from app.rules.chips import Piece
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME

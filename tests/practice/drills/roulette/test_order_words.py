@@ -1,10 +1,11 @@
 """A payment is called by whose it is and what lies where, and worked out with what is still to be paid."""
 
 from app.practice.drills.roulette.order_words import described, worked
-from app.practice.roulette.on_the_cloth import colour, notes, seat, settled, stacked, value
+from app.practice.roulette.on_the_cloth import colour, notes, settled, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.values import Placings
 from app.practice.saying import Sum, Symbols, Term
+from app.practice.seats import seat
 from app.rules.roulette.layout import BY_NAME
 from tests.houses import house_from
 

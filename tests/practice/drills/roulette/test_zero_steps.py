@@ -5,9 +5,10 @@ import pytest
 from app.practice import forms
 from app.practice.drills.roulette.zero_steps import Units, worked
 from app.practice.exercise import Form
-from app.practice.roulette.on_the_cloth import colour, fallen, seat, stacked, value
+from app.practice.roulette.on_the_cloth import colour, fallen, stacked, value
 from app.practice.roulette.scenes import OnLayout
 from app.practice.saying import Sum
+from app.practice.seats import seat
 from app.rules.money import Cents
 from app.rules.roulette.layout import BY_NAME
 from tests.houses import house_from

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from app.practice.exercise import Moment
-from app.practice.roulette.on_the_cloth import seat
 from app.practice.roulette.scenes import OnLayout
 from app.practice.roulette.whole_spins.simulated import Simulated, form_of
 from app.practice.saying import Quote, Sum, Term
+from app.practice.seats import seat
 from app.rules.money import Cents, fewest_chips, money_text
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position

@@ -1,0 +1,75 @@
+"""Rounds of Repeater Bets as drills play them: wagers that may be made, and the values that come."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Final
+
+from app.practice.seats import seat
+from app.rules.money import Cents
+from app.rules.repeater.booking import book
+from app.rules.repeater.house_rules import RepeaterRules
+from app.rules.repeater.round import Round
+from app.rules.repeater.spinning import spun
+from app.rules.repeater.values import TALLIED
+from app.rules.repeater.wagers import REPEATERS, Wager
+
+_MOST_ROUNDS: Final = 60
+_SEATS: Final = 8
+_MOST: Final = 4
+"""Times the minimum: more is seldom put on one wager."""
+NEEDS: Final = {wager.values[0]: wager.goals[0].need for wager in REPEATERS if len(wager.values) == 1}
+"""How often each value must come."""
+
+
+def new_round(chance: random.Random) -> Round:
+    """Begin a round somewhere in a night."""
+    return Round(chance.randint(1, _MOST_ROUNDS))
+
+
+def booked(chance: random.Random, rules: RepeaterRules, round_: Round, wagers: Iterable[Wager]) -> Round:
+    """Let somebody in a seat make each of some wagers; a second one on the same wager is another's.
+
+    Args:
+        chance: says who, and how much.
+        rules: of the house.
+        round_: in which none of their values has come.
+        wagers: that are made.
+    """
+    for wager in wagers:
+        there = {stake.owner for stake in round_.standing if stake.wager == wager.code}
+        owners = [owner for place in range(1, _SEATS + 1) if (owner := seat(place)) not in there]
+        most = min(rules.maximum, _MOST * rules.minimum)
+        amount = Cents(chance.randint(rules.minimum // rules.unit, most // rules.unit) * rules.unit)
+        round_ = book(rules, round_, wager, chance.choice(owners), amount).round
+    return round_
+
+
+def after(rules: RepeaterRules, round_: Round, values: Iterable[int | None]) -> Round:
+    """Let some values come one after the other; None for a zero."""
+    for value in values:
+        round_ = spun(rules, round_, value).round
+    return round_
+
+
+def some_values(chance: random.Random, share: float, besides: int | None = None) -> list[int]:
+    """Draw values that come, in any order, none of them as often as it must.
+
+    Args:
+        chance: draws them.
+        share: of the values that come at all.
+        besides: one that does not.
+    """
+    found = [
+        value
+        for value in TALLIED
+        if value != besides and chance.random() < share
+        for _ in range(chance.randint(1, NEEDS[value] - 1))
+    ]
+    return chance.sample(found, len(found))
+
+
+def number_of(chance: random.Random, rules: RepeaterRules, value: int | None) -> int:
+    """Draw a number that has a value; zero where it has none."""
+    return chance.choice([number for number in range(37) if rules.value_of(number) == value])
