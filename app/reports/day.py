@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from app.reports.after_the_count import LateSpin, LateSpins
 from app.reports.bank_lines import BankLines
+from app.reports.beside import Beside
 from app.reports.boxes import EarlierBoxes
 from app.reports.counts import Counts
 from app.reports.day_end import is_of_day
@@ -61,6 +62,7 @@ class DayOfTable:
         payments: those that nobody had marked when their spin was closed, answered or not.
         verified: what came of the last check of the journal, and when; None where there was none.
         counts: the counts of the bank, chip by chip.
+        beside: what happened at its side games, and its openings.
         last: the last event of the day: of what was entered once both its last night and its gaming day were
             over only what says something of it.
     """
@@ -81,6 +83,7 @@ class DayOfTable:
         self._void_at: dict[int, Stamp] = {}
         self.disputes = Disputes(game.steps)
         self.waiting: list[Waiting] = []
+        self.beside: list[Beside] = []
         self.unsigned: list[Unsigned] = []
         self.verified: tuple[Stamp, happened.JournalVerified] | None = None
         self.last: Stamp | None = None
@@ -171,6 +174,10 @@ class DayOfTable:
         """Give the numbers of the day's papers, void ones last."""
         return tuple(dict.fromkeys(paper.number for paper in self.bank.papers))
 
+    def _enter_beside(self, stamp: Stamp, event: Event) -> None:
+        """Keep what whoever knows a side game asks for."""
+        self.beside.append(Beside(stamp, event, self.state.dealer, self.state.house))
+
     def answered(self, of: int, by: str, note: str) -> None:
         """Enter an answer that was given on a later day."""
         self.waiting = [
@@ -218,11 +225,14 @@ class DayOfTable:
         night = Night(stamp, event.minimum, "", dealers=[event.dealer], handle=entered, taken=entered)
         night.register, night.register_known = registers(event)
         self.nights.append(night)
+        self._enter_beside(stamp, event)
         self.bank.begin_night()
 
     def _note(self, stamp: Stamp, event: Event, night: Night) -> None:
         if event.needs_answer:
             self.waiting.append(Waiting(stamp, event, night=night.opened.at))
+        if any(type(event) in side.folds for side in self._game.sides):
+            self._enter_beside(stamp, event)
         unsigned_after(self.unsigned, stamp, event, night.register)
         self._enter_void(stamp, event)
         match event:

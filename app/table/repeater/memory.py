@@ -45,7 +45,8 @@ Deed: TypeAlias = (
     | RoundAbandoned
     | ValueCorrected
 )
-_OF_THE_NUMBER: Final = (ValueMarked, WagerWon, WagerLost, RoundEnded, SurrenderOffered)
+OF_THE_NUMBER: Final = (ValueMarked, WagerWon, WagerLost, RoundEnded, SurrenderOffered)
+"""What a number did: none of it counts where that is taken back."""
 
 
 class Told(Struct, frozen=True):
@@ -236,7 +237,7 @@ def _with(wagers: Wagers, deed: Deed) -> Wagers:
 
 def _without_number(wagers: Wagers, event: MarkTakenBack) -> Wagers:
     """Let all happen again but for what the number of a spin did."""
-    left = (deed for deed in wagers.deeds if deed.spin != event.spin or not isinstance(deed, _OF_THE_NUMBER))
+    left = (deed for deed in wagers.deeds if deed.spin != event.spin or not isinstance(deed, OF_THE_NUMBER))
     return reduce(_with, left, Wagers(wagers.before, wagers.before))
 
 
