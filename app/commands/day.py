@@ -41,6 +41,7 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
 def _said(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str], int]) -> int:
     import msgspec
 
+    from app.commands.voices import desk_voice
     from app.people.looking import How, Sight, What
     from app.reports.damage_words import damage_form
     from app.reports.day_rows import day_form
@@ -57,7 +58,7 @@ def _said(chosen: argparse.Namespace, journal: Readable, complain: Callable[[str
         return refused
     speak_for_print(chosen.language)
     _write(chosen, found, journal.damage, zone)
-    form = day_form(found) | damage_form(journal.damage, table)
+    form = day_form(found, desk_voice()) | damage_form(journal.damage, table)
     sys.stdout.write(msgspec.json.encode(form).decode() + "\n")
     return 0
 
@@ -156,7 +157,8 @@ def _write(
         sheet = marked(day_sheet(found, zone, desk_voice()), damage, found.figures.table, zone)
         write_pdf(sheet, Path(chosen.pdf), program=program_name())
     if chosen.csv:
+        from app.commands.voices import desk_voice
         from app.reports.day_rows import day_csv
         from app.reports.whole_file import write_whole
 
-        write_whole(Path(chosen.csv), day_csv(found))
+        write_whole(Path(chosen.csv), day_csv(found, desk_voice()))

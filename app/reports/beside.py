@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from app.reports.stamp import Stamp
 from app.rules.house import House
 from app.table.event_record import Event
+
+Lists: TypeAlias = Mapping[str, Sequence[Mapping[str, "str | int | None"]]]
+"""What a side game writes of a day for other programs: lists of plain values, each by its name."""
 
 
 class Beside(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 from msgspec import UNSET
@@ -15,6 +16,7 @@ from app.reports.day_reading import TableDay
 from app.reports.left_unmarked import LeftUnmarked
 from app.reports.night import Night, per_hour, total
 from app.reports.reconciliation import reconciled
+from app.reports.voice import PLAIN, Voice
 from app.rules.inventory import Bundle
 from app.rules.money import money_text
 from app.table.chip_form import held_chip_form
@@ -23,11 +25,15 @@ from app.table.event_record import Event, event_form
 COLUMNS = ("section", "seq", "at", "what", "amount", "document", "by", "note")
 
 
-def day_form(found: TableDay) -> dict[str, Value]:
-    """Write a day's figures as an object of plain values."""
+def day_form(found: TableDay, voice: Voice = PLAIN) -> dict[str, Value]:
+    """Write a day's figures as an object of plain values.
+
+    Args:
+        found: the day, as the journal tells it.
+        voice: has what side games write of it.
+    """
     figures, nights = found.figures, found.figures.nights
     playing = sum(night.playing for night in nights)
-    spins = sum(night.spins for night in nights)
     result = total(nights, "result")
     return {
         "table": figures.table,
@@ -35,11 +41,7 @@ def day_form(found: TableDay) -> dict[str, Value]:
         "since": found.day.since,
         "until": found.day.until,
         "nights": [_night_form(night) for night in nights],
-        "spins": spins,
-        "void": len(figures.voids),
-        "not_entered": sum(night.not_entered for night in nights),
-        "playing_seconds": playing // 1_000_000,
-        "spins_per_hour": per_hour(spins, playing),
+        **_play_form(figures),
         "handle": _money(total(nights, "handle")),
         "taken": _money(total(nights, "taken")),
         "paid": _money(total(nights, "paid")),
@@ -69,7 +71,21 @@ def day_form(found: TableDay) -> dict[str, Value]:
         ],
         **_verified_form(figures),
         **_without_code(figures),
+        **_beside_form(figures, voice),
         "head": str(found.head),
+    }
+
+
+def _play_form(figures: DayOfTable) -> dict[str, Value]:
+    """Write how much was played, and how quickly."""
+    nights = figures.nights
+    playing, spins = sum(night.playing for night in nights), sum(night.spins for night in nights)
+    return {
+        "spins": spins,
+        "void": len(figures.voids),
+        "not_entered": sum(night.not_entered for night in nights),
+        "playing_seconds": playing // 1_000_000,
+        "spins_per_hour": per_hour(spins, playing),
     }
 
 
@@ -126,9 +142,34 @@ def _unmarked_form(each: LeftUnmarked) -> dict[str, Value]:
     }
 
 
-def day_csv(found: TableDay) -> bytes:
-    """Write a day as rows: its figures, then the bank, void and late throws, disputes, what nobody said."""
-    return b"".join(csv_rows(COLUMNS, [*_figure_rows(found), *_story_rows(found.figures)]))
+def day_csv(found: TableDay, voice: Voice = PLAIN) -> bytes:
+    """Write a day as rows: its figures, then the bank, void and late throws, disputes, what nobody said.
+
+    Args:
+        found: the day, as the journal tells it.
+        voice: has what side games write of it, behind all else.
+    """
+    beside = _beside_rows(found.figures, voice)
+    return b"".join(csv_rows(COLUMNS, [*_figure_rows(found), *_story_rows(found.figures), *beside]))
+
+
+def _beside_form(figures: DayOfTable, voice: Voice) -> dict[str, Value]:
+    """Write what side games have of the day; nothing where none is dealt."""
+    return {
+        name: [dict(each) for each in listed]
+        for game in voice.games
+        for name, listed in game.day_lists(figures.beside).items()
+    }
+
+
+def _beside_rows(figures: DayOfTable, voice: Voice) -> Iterator[tuple[Cell, ...]]:
+    """Write the same as rows, a section for each list; what is not known, or not so, is left out."""
+    lists = (named for game in voice.games for named in game.day_lists(figures.beside).items())
+    for section, each in ((section, each) for section, listed in lists for each in listed):
+        known = {name: value for name, value in each.items() if value is not None and value is not False}
+        seq, at, amount, by = (known.pop(name, "") for name in ("seq", "at", "amount", "dealer"))
+        what = ", ".join(name if value is True else f"{name} {value}" for name, value in known.items())
+        yield (section, seq, at, what, amount, "", by, "")
 
 
 def _figure_rows(found: TableDay) -> list[tuple[Cell, ...]]:

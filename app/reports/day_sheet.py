@@ -57,6 +57,8 @@ def _parts(found: TableDay, zone: tzinfo | None, voice: Voice) -> Iterator[Part]
     yield _play(figures)
     yield Heading(tr("Serate"))
     yield _nights(figures, zone)
+    for game in voice.games:
+        yield from game.day(figures.beside, zone, voice)
     yield from bank_sheet(found, zone, voice)
     yield from _voids(figures, zone, voice)
     yield from _disputes(figures, zone, voice)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import tzinfo
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -11,6 +12,10 @@ from app.rules.house import House
 from app.sentence import Catalogue
 from app.table.event_record import Event
 from app.table.given import AnyPayment
+
+if TYPE_CHECKING:  # a dealer's desk loads no page of a day
+    from app.reports.beside import Beside, Lists
+    from app.reports.sheet import Part
 
 Said = Callable[[str], str]
 
@@ -26,6 +31,8 @@ class PageWords(Struct, frozen=True):
         happened: says in one line what happened, of a side game's own events; empty of all others.
         paid: says what a payment of a side game is for; empty of all others.
         catalogues: whose lines a side game records.
+        day: what stands of a side game on the day's page, by the clocks of a zone.
+        day_lists: the same for other programs.
     """
 
     place: Said = str
@@ -35,6 +42,8 @@ class PageWords(Struct, frozen=True):
     happened: Callable[[Event, Voice], str] = lambda _event, _voice: ""
     paid: Callable[[AnyPayment], str] = lambda _payment: ""
     catalogues: tuple[type[Catalogue], ...] = ()
+    day: Callable[[Sequence[Beside], tzinfo | None, Voice], Iterable[Part]] = lambda *_: ()
+    day_lists: Callable[[Sequence[Beside]], Lists] = lambda _beside: {}
 
 
 class Voice(NamedTuple):

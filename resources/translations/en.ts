@@ -16783,5 +16783,189 @@ It is walked first, from its first event to its last; what is there now is kept 
         <source>valore {of}, tutte le puntate</source>
         <translation>value {of}, all wagers</translation>
     </message>
+    <message>
+        <source>Repeater Bets, esposizione: se esce il valore {value} il banco ci rimette {cost}; allarme oltre {alarm}</source>
+        <translation>Repeater Bets, exposure: if value {value} comes the bank is {cost} the poorer; alarm above {alarm}</translation>
+    </message>
+    <message>
+        <source>valore {value}: {cost}</source>
+        <translation>value {value}: {cost}</translation>
+    </message>
+    <message>
+        <source>Restituite</source>
+        <translation>Returned</translation>
+    </message>
+    <message>
+        <source>Giri finiti</source>
+        <translation>Rounds over</translation>
+    </message>
+    <message>
+        <source>Colpi per giro, in media</source>
+        <translation>Spins a round, on average</translation>
+    </message>
+    <message>
+        <source>Il prossimo valore più caro</source>
+        <translation>Dearest next value</translation>
+    </message>
+    <message>
+        <source>Puntate</source>
+        <translation>Wagers</translation>
+    </message>
+    <message>
+        <source>Pagato per puntate vinte</source>
+        <translation>Paid for wagers won</translation>
+    </message>
+    <message>
+        <source>Pagato per rese</source>
+        <translation>Paid for surrenders</translation>
+    </message>
+    <message>
+        <source>Perse</source>
+        <translation>Lost</translation>
+    </message>
+    <message>
+        <source>Busta dei croupier</source>
+        <translation>Dealers&apos; box</translation>
+    </message>
+    <message>
+        <source>Risultato delle puntate decise</source>
+        <translation>Result of the wagers decided</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: i giri</source>
+        <translation>Repeater Bets: the rounds</translation>
+    </message>
+    <message>
+        <source>Giro</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Dalle</source>
+        <translation>From</translation>
+    </message>
+    <message>
+        <source>Alle</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>Vinte</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Rese</source>
+        <translation>Surrendered</translation>
+    </message>
+    <message>
+        <source>Busta</source>
+        <translation>Dealers&apos; box</translation>
+    </message>
+    <message>
+        <source>da prima</source>
+        <translation>before</translation>
+    </message>
+    <message>
+        <source>{at}, abbandonato</source>
+        <translation>{at}, abandoned</translation>
+    </message>
+    <message>
+        <source>in corso</source>
+        <translation>under way</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: rese offerte, busta e puntate rifiutate, per croupier</source>
+        <translation>Repeater Bets: surrenders offered, dealers&apos; box and wagers refused, by dealer</translation>
+    </message>
+    <message>
+        <source>Offerte</source>
+        <translation>Offered</translation>
+    </message>
+    <message>
+        <source>Prese</source>
+        <translation>Taken</translation>
+    </message>
+    <message>
+        <source>Non prese</source>
+        <translation>Declined</translation>
+    </message>
+    <message>
+        <source>Rifiutate: valore già uscito</source>
+        <translation>Refused: value had come</translation>
+    </message>
+    <message>
+        <source>La resa di {wagers}: {pays} per 1, il {percent} % sopra il suo valore giusto ({fair}). A chi la prende conviene.</source>
+        <translation>Surrender of {wagers}: {pays} for 1, {percent} % above its fair value ({fair}). Whoever takes it gains by it.</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: puntate rifiutate, valore già uscito</source>
+        <translation>Repeater Bets: wagers refused, value had come</translation>
+    </message>
+    <message>
+        <source>Valore</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Uscito da</source>
+        <translation>Came before</translation>
+    </message>
+    <message>
+        <source>«Uscito da»: i colpi passati da quando il valore è uscito. Chi rifiuta tardi perde il conto.</source>
+        <translation>“Came before”: the spins since the value came. Whoever refuses late has lost the tally.</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: allarmi d&apos;esposizione</source>
+        <translation>Repeater Bets: exposure alarms</translation>
+    </message>
+    <message>
+        <source>Valore più caro</source>
+        <translation>Dearest value</translation>
+    </message>
+    <message>
+        <source>Sarebbe costato</source>
+        <translation>Would have cost</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: numeri corretti</source>
+        <translation>Repeater Bets: numbers corrected</translation>
+    </message>
+    <message>
+        <source>Valore giusto</source>
+        <translation>Right value</translation>
+    </message>
+    <message>
+        <source>Da pagare</source>
+        <translation>To pay</translation>
+    </message>
+    <message>
+        <source>Da riavere</source>
+        <translation>To reclaim</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: quante volte è uscito ogni valore</source>
+        <translation>Repeater Bets: how often each value came</translation>
+    </message>
+    <message>
+        <source>Uscito</source>
+        <translation>Came</translation>
+    </message>
+    <message>
+        <source>Atteso</source>
+        <translation>Expected</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Quota giusta</source>
+        <translation>Right share</translation>
+    </message>
+    <message>
+        <source>Scarto</source>
+        <translation>Deviation</translation>
+    </message>
+    <message>
+        <source>Colpi con un valore: {count}; zeri: {zeros}. Lo scarto è in deviazioni: fino a 2 è normale, oltre 3 si guarda la ruota.</source>
+        <translation>Spins with a value: {count}; zeros: {zeros}. The deviation is in standard deviations: up to 2 is usual, beyond 3 look at the wheel.</translation>
+    </message>
 </context>
 </TS>

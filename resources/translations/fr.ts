@@ -16783,5 +16783,189 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <source>valore {of}, tutte le puntate</source>
         <translation>valeur {of}, toutes les mises</translation>
     </message>
+    <message>
+        <source>Repeater Bets, esposizione: se esce il valore {value} il banco ci rimette {cost}; allarme oltre {alarm}</source>
+        <translation>Repeater Bets, exposition&#x202f;: si la valeur {value} sort la banque y perd {cost}&#x202f;; alarme au-delà de {alarm}</translation>
+    </message>
+    <message>
+        <source>valore {value}: {cost}</source>
+        <translation>valeur {value}&#x202f;: {cost}</translation>
+    </message>
+    <message>
+        <source>Restituite</source>
+        <translation>Rendues</translation>
+    </message>
+    <message>
+        <source>Giri finiti</source>
+        <translation>Manches finies</translation>
+    </message>
+    <message>
+        <source>Colpi per giro, in media</source>
+        <translation>Coups par manche, en moyenne</translation>
+    </message>
+    <message>
+        <source>Il prossimo valore più caro</source>
+        <translation>Prochaine valeur la plus chère</translation>
+    </message>
+    <message>
+        <source>Puntate</source>
+        <translation>Mises</translation>
+    </message>
+    <message>
+        <source>Pagato per puntate vinte</source>
+        <translation>Payé pour mises gagnées</translation>
+    </message>
+    <message>
+        <source>Pagato per rese</source>
+        <translation>Payé pour abandons</translation>
+    </message>
+    <message>
+        <source>Perse</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Busta dei croupier</source>
+        <translation>Boîte des croupiers</translation>
+    </message>
+    <message>
+        <source>Risultato delle puntate decise</source>
+        <translation>Résultat des mises décidées</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: i giri</source>
+        <translation>Repeater Bets&#x202f;: les manches</translation>
+    </message>
+    <message>
+        <source>Giro</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Dalle</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Alle</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Vinte</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Rese</source>
+        <translation>Abandons</translation>
+    </message>
+    <message>
+        <source>Busta</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>da prima</source>
+        <translation>d&apos;avant</translation>
+    </message>
+    <message>
+        <source>{at}, abbandonato</source>
+        <translation>{at}, abandonnée</translation>
+    </message>
+    <message>
+        <source>in corso</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: rese offerte, busta e puntate rifiutate, per croupier</source>
+        <translation>Repeater Bets&#x202f;: abandons proposés, boîte et mises refusées, par croupier</translation>
+    </message>
+    <message>
+        <source>Offerte</source>
+        <translation>Proposés</translation>
+    </message>
+    <message>
+        <source>Prese</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Non prese</source>
+        <translation>Non pris</translation>
+    </message>
+    <message>
+        <source>Rifiutate: valore già uscito</source>
+        <translation>Refusées&#x202f;: valeur déjà sortie</translation>
+    </message>
+    <message>
+        <source>La resa di {wagers}: {pays} per 1, il {percent} % sopra il suo valore giusto ({fair}). A chi la prende conviene.</source>
+        <translation>Abandon de {wagers}&#x202f;: {pays} pour 1, {percent} % au-dessus de sa juste valeur ({fair}). Qui le prend y gagne.</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: puntate rifiutate, valore già uscito</source>
+        <translation>Repeater Bets&#x202f;: mises refusées, valeur déjà sortie</translation>
+    </message>
+    <message>
+        <source>Valore</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Uscito da</source>
+        <translation>Sortie depuis</translation>
+    </message>
+    <message>
+        <source>«Uscito da»: i colpi passati da quando il valore è uscito. Chi rifiuta tardi perde il conto.</source>
+        <translation>«&#x202f;Sortie depuis&#x202f;»&#x202f;: les coups passés depuis que la valeur est sortie. Qui refuse tard a perdu le compte.</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: allarmi d&apos;esposizione</source>
+        <translation>Repeater Bets&#x202f;: alarmes d&apos;exposition</translation>
+    </message>
+    <message>
+        <source>Valore più caro</source>
+        <translation>Valeur la plus chère</translation>
+    </message>
+    <message>
+        <source>Sarebbe costato</source>
+        <translation>Aurait coûté</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: numeri corretti</source>
+        <translation>Repeater Bets&#x202f;: numéros corrigés</translation>
+    </message>
+    <message>
+        <source>Valore giusto</source>
+        <translation>Valeur juste</translation>
+    </message>
+    <message>
+        <source>Da pagare</source>
+        <translation>À payer</translation>
+    </message>
+    <message>
+        <source>Da riavere</source>
+        <translation>À reprendre</translation>
+    </message>
+    <message>
+        <source>Repeater Bets: quante volte è uscito ogni valore</source>
+        <translation>Repeater Bets&#x202f;: combien de fois chaque valeur est sortie</translation>
+    </message>
+    <message>
+        <source>Uscito</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Atteso</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Quota giusta</source>
+        <translation>Part juste</translation>
+    </message>
+    <message>
+        <source>Scarto</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Colpi con un valore: {count}; zeri: {zeros}. Lo scarto è in deviazioni: fino a 2 è normale, oltre 3 si guarda la ruota.</source>
+        <translation>Coups avec une valeur&#x202f;: {count}&#x202f;; zéros&#x202f;: {zeros}. L&apos;écart est en écarts types&#x202f;: jusqu&apos;à 2 c&apos;est normal, au-delà de 3 on regarde la roue.</translation>
+    </message>
 </context>
 </TS>

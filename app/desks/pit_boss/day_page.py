@@ -278,7 +278,7 @@ class DayPage(Page):
 
     def _write_csv(self) -> None:
         if self.found is not None:
-            rows = day_csv(self.found)
+            rows = day_csv(self.found, self._voice)
             of = self._sight(How.EXPORTED)
             self._press.written(self, self._proposed("csv"), of, lambda path: write_whole(path, rows))
 

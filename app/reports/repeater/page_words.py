@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Sequence
+from datetime import tzinfo
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from app.reports.repeater.wager_words import wager_words
 from app.reports.voice import PageWords, Voice
 from app.reports.wording import joined, money, tr
 from app.rules.money import parse_money
@@ -18,16 +21,10 @@ from app.table.repeater import events as happened
 from app.table.repeater.owing import ENVY
 from app.table.repeater.refusals import RepeaterRefusal
 
-_WAGERS: Final = {
-    "uptown": "Uptown",
-    "downtown": "Downtown",
-    "citywide": "Citywide",
-    "repeater-even": "Even",
-    "repeater-odd": "Odd",
-    "horn": "Horn",
-    "before-7-2-12": QT_TRANSLATE_NOOP("", "2 o 12 prima del 7"),
-    "before-7-3-11": QT_TRANSLATE_NOOP("", "3 o 11 prima del 7"),
-}
+if TYPE_CHECKING:
+    from app.reports.beside import Beside, Lists
+    from app.reports.sheet import Part
+
 _REASONS: Final = {
     Reason.NOT_OFFERED: QT_TRANSLATE_NOOP("", "la casa non la fa"),
     Reason.MARKED: QT_TRANSLATE_NOOP("", "un suo valore è già uscito in questo giro"),
@@ -51,13 +48,6 @@ _OF_A_WAGER: Final = {
     happened.SurrenderDeclined: QT_TRANSLATE_NOOP("", "Resa non presa a {tally}, {payment}: {whose}"),
     happened.WagerSurrendered: QT_TRANSLATE_NOOP("", "Resa a {tally}, {payment}: {whose}"),
 }
-
-
-def wager_words(code: str) -> str:
-    """Name a side wager: "repeater 4", "Uptown"; one that is none stays as it was written."""
-    if code in _WAGERS:
-        return tr(_WAGERS[code])
-    return code.replace("repeat-", "repeater ").replace("-", " ")
 
 
 def paid_words(payment: AnyPayment) -> str:
@@ -131,4 +121,22 @@ def _money(amount: str) -> str:
     return money(parse_money(amount))
 
 
-REPEATER: Final = PageWords(happened=repeater_words, paid=paid_words, catalogues=(RepeaterRefusal,))
+def _day(beside: Sequence[Beside], zone: tzinfo | None, voice: Voice) -> Iterable[Part]:
+    from app.reports.repeater.day_parts import day_parts  # noqa: PLC0415 - a dealer's desk prints none
+
+    return day_parts(beside, zone, voice)
+
+
+def _day_lists(beside: Sequence[Beside]) -> Lists:
+    from app.reports.repeater.day_lists import day_lists  # noqa: PLC0415 - see above
+
+    return day_lists(beside)
+
+
+REPEATER: Final = PageWords(
+    happened=repeater_words,
+    paid=paid_words,
+    catalogues=(RepeaterRefusal,),
+    day=_day,
+    day_lists=_day_lists,
+)

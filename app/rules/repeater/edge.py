@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial
+from typing import NamedTuple
 
 from app.rules.house import WagerEdge
 from app.rules.repeater.values import SEVEN
@@ -51,6 +52,45 @@ def _best(wager: Wager, values: Sequence[int]) -> Fraction:
     for tally in reversed(range(goal.need)):
         worth = max(next_time * worth, Fraction(wager.surrender.get(tally, 0)))
     return worth
+
+
+class Given(NamedTuple):
+    """What giving a wager up pays, and what playing on is worth.
+
+    Attributes:
+        wager: what is given up.
+        tally: for which it is printed.
+        pays: for 1.
+        fair: what playing on is worth from there, for 1.
+    """
+
+    wager: Wager
+    tally: int
+    pays: int
+    fair: Fraction
+
+    @property
+    def above(self) -> Fraction:
+        """By what share of the fair value it pays more; below zero, less."""
+        return self.pays / self.fair - 1
+
+
+def surrenders(wager: Wager, values: Sequence[int]) -> tuple[Given, ...]:
+    """Hold what giving a wager up pays against what playing on is worth, for each tally that is printed.
+
+    Args:
+        wager: one of a single goal.
+        values: of the numbers 1 to 36, as the house gives them.
+    """
+    if not wager.surrender:
+        return ()
+    (goal,) = wager.goals
+    numbers = _ways(goal.values, values)
+    next_time = Fraction(numbers, numbers + values.count(SEVEN))
+    return tuple(
+        Given(wager, tally, pays, wager.pays * next_time ** (goal.need - tally))
+        for tally, pays in wager.surrender.items()
+    )
 
 
 def _ways(of: Sequence[int], values: Sequence[int]) -> int:

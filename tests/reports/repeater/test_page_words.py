@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.reports.repeater.page_words import REPEATER, paid_words, repeater_words, wager_words
+from app.reports.repeater.page_words import REPEATER, paid_words, repeater_words
+from app.reports.repeater.wager_words import wager_words
 from app.reports.voice import Voice
 from app.rules.money import Cents
 from app.rules.payment import Odds

@@ -9,7 +9,7 @@ from math import factorial, isclose, prod, sqrt
 
 import pytest
 
-from app.rules.repeater.edge import chance, edge_of
+from app.rules.repeater.edge import chance, edge_of, surrenders
 from app.rules.repeater.round import Round
 from app.rules.repeater.values import SEVEN, USUAL_VALUES, value_of
 from app.rules.repeater.wagers import BY_CODE, REPEATERS, WAGERS, Wager
@@ -174,3 +174,26 @@ def test_the_live_wheel_s_rounds_are_won_as_often_as_worked_out() -> None:
         share = float(chance(wager, USUAL_VALUES))
         deviation = (won[wager.code] - rounds * share) / sqrt(rounds * share * (1 - share))
         assert abs(deviation) < 2.8, wager.code
+
+
+def test_what_giving_up_pays_is_held_against_what_playing_on_is_worth() -> None:
+    """D1, "Surrender against fair value": printed in per cent of fair, tally by tally."""
+    in_percent = {
+        (given.wager.code, given.tally): round(float(100 * (1 + given.above)), 2)
+        for wager in WAGERS
+        for given in surrenders(wager, USUAL_VALUES)
+    }
+    printed = {
+        ("2", "12"): [(1, 105.0)],
+        ("3", "11"): [(2, 96.0)],
+        ("4", "10"): [(2, 96.92), (3, 96.92)],
+        ("5", "9"): [(3, 93.75), (4, 93.75)],
+        ("6", "8"): [(3, 94.65), (4, 96.8), (5, 97.78)],
+        ("2-3-11-12",): [(4, 96.0), (5, 96.0), (6, 96.0)],
+    }
+    assert in_percent == {
+        (f"repeat-{of}", tally): percent
+        for alike, tallies in printed.items()
+        for of in alike
+        for tally, percent in tallies
+    }

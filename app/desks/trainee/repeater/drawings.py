@@ -19,7 +19,7 @@ from app.desks.trainee.drawings import Drawing
 from app.practice.repeater.dealt import rules_dealt
 from app.practice.repeater.scenes import OnBoard
 from app.practice.scene import Scene
-from app.reports.repeater.page_words import wager_words
+from app.reports.repeater.wager_words import wager_words
 from app.rules.house import House
 from app.rules.repeater.round import Round
 from app.rules.repeater.values import SEVEN

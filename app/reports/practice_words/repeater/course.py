@@ -11,7 +11,7 @@ from app.practice.saying import Value
 from app.reports.practice_words.course_words import CourseWords
 from app.reports.practice_words.repeater import amounts, booking, spin, values
 from app.reports.practice_words.repeater.scenes import scene_words
-from app.reports.repeater.page_words import wager_words
+from app.reports.repeater.wager_words import wager_words
 
 _LINES: Final = {
     "line.no-repeater-bets": QT_TRANSLATE_NOOP("", "La casa {word} non fa Repeater Bets"),

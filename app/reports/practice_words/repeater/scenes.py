@@ -6,7 +6,7 @@ from app.practice.repeater.scenes import OnBoard
 from app.practice.scene import Scene
 from app.practice.seats import seat_of
 from app.reports.practice_words.scenes import Labels
-from app.reports.repeater.page_words import wager_words
+from app.reports.repeater.wager_words import wager_words
 from app.reports.wording import money, tr
 from app.rules.repeater.round import Round, Stake
 
