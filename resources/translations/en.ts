@@ -24,8 +24,12 @@
         <translation>VALUE OF A PIECE</translation>
     </message>
     <message>
-        <source>dopo «Rien ne va plus» la prende il capo tavolo</source>
-        <translation>after “Rien ne va plus” the table chief takes it</translation>
+        <source>Il giro…</source>
+        <translation>The round…</translation>
+    </message>
+    <message>
+        <source>la prende il capo tavolo</source>
+        <translation>the table chief takes it</translation>
     </message>
     <message>
         <source>bloccata dal {marked}</source>
@@ -34,6 +38,10 @@
     <message>
         <source>OFFERTE: un tocco cede la puntata</source>
         <translation>OFFERS: one touch gives the wager up</translation>
+    </message>
+    <message>
+        <source>COME PRIMA: un tocco ripunta tutto quello che aveva</source>
+        <translation>AS BEFORE: one touch bets again all that they had</translation>
     </message>
     <message>
         <source>DI CHI È</source>
@@ -1362,6 +1370,62 @@
     <message>
         <source>DECISIONE: si paga così. Pezzi sbagliati: prima correggerli. Di chi è: il posto si tocca dopo</source>
         <translation>RULING: paid as it is. Wrong pieces: correct them first. Whose it is: touch the seat afterwards</translation>
+    </message>
+    <message>
+        <source>Evacuazione</source>
+        <translation>Evacuation</translation>
+    </message>
+    <message>
+        <source>Guasto</source>
+        <translation>Fault</translation>
+    </message>
+    <message>
+        <source>IN GIOCO: € {amount}</source>
+        <translation>IN PLAY: € {amount}</translation>
+    </message>
+    <message>
+        <source>Abbandonare il giro…</source>
+        <translation>Abandon the round…</translation>
+    </message>
+    <message>
+        <source>Niente è in gioco.</source>
+        <translation>Nothing is in play.</translation>
+    </message>
+    <message>
+        <source>{round}: abbandonato</source>
+        <translation>{round}: abandoned</translation>
+    </message>
+    <message>
+        <source>DA CONSEGNARE</source>
+        <translation>TO BE HANDED OVER</translation>
+    </message>
+    <message>
+        <source>Si pagano € {paid} e si rendono € {returned}; niente in busta.</source>
+        <translation>€ {paid} are paid and € {returned} given back; nothing for the box.</translation>
+    </message>
+    <message>
+        <source>resi € {amount}</source>
+        <translation>€ {amount} back</translation>
+    </message>
+    <message>
+        <source>Chi lo decide…</source>
+        <translation>Who decides it…</translation>
+    </message>
+    <message>
+        <source>Abbandonare il giro</source>
+        <translation>Abandon the round</translation>
+    </message>
+    <message>
+        <source>{round}: abbandonarlo?</source>
+        <translation>{round}: abandon it?</translation>
+    </message>
+    <message>
+        <source>A CHI</source>
+        <translation>TO WHOM</translation>
+    </message>
+    <message>
+        <source>Chi abbandona il giro?</source>
+        <translation>Who abandons the round?</translation>
     </message>
     <message>
         <source>Scrivere il nome di chi decide</source>
@@ -14192,8 +14256,16 @@
         <translation>Minimum: {was} → {now}</translation>
     </message>
     <message>
+        <source>Puntata a lato dopo «Rien ne va plus»</source>
+        <translation>Side wager after “Rien ne va plus”</translation>
+    </message>
+    <message>
         <source>perché: {reason}</source>
         <translation>why: {reason}</translation>
+    </message>
+    <message>
+        <source>Giro abbandonato: chi lo decide?</source>
+        <translation>Round abandoned: who decides it?</translation>
     </message>
     <message>
         <source>si revoca</source>
@@ -16344,6 +16416,18 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>repeater {sign}</translation>
     </message>
     <message>
+        <source>ne manca 1</source>
+        <translation>1 to come</translation>
+    </message>
+    <message>
+        <source>ne mancano {count}</source>
+        <translation>{count} to come</translation>
+    </message>
+    <message>
+        <source>Il valore più caro: {value}, costerebbe € {amount}</source>
+        <translation>Dearest value: {value}, would cost € {amount}</translation>
+    </message>
+    <message>
         <source>{owner}, {wager} {times}</source>
         <translation>{owner}, {wager} {times}</translation>
     </message>
@@ -16966,6 +17050,18 @@ It is walked first, from its first event to its last; what is there now is kept 
     <message>
         <source>Colpi con un valore: {count}; zeri: {zeros}. Lo scarto è in deviazioni: fino a 2 è normale, oltre 3 si guarda la ruota.</source>
         <translation>Spins with a value: {count}; zeros: {zeros}. The deviation is in standard deviations: up to 2 is usual, beyond 3 look at the wheel.</translation>
+    </message>
+    <message>
+        <source>a lato: repeater 2 … 12, 7 i sette</source>
+        <translation>side: repeater 2 … 12, 7 the sevens</translation>
+    </message>
+    <message>
+        <source>a lato: Up, Down, City, Even, Odd, Horn</source>
+        <translation>side: Up, Down, City, Even, Odd, Horn</translation>
+    </message>
+    <message>
+        <source>a lato: 2/12&lt;7 e 3/11&lt;7</source>
+        <translation>side: 2/12&lt;7 and 3/11&lt;7</translation>
     </message>
 </context>
 </TS>

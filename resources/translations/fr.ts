@@ -24,8 +24,12 @@
         <translation>VALEUR D’UNE PIÈCE</translation>
     </message>
     <message>
-        <source>dopo «Rien ne va plus» la prende il capo tavolo</source>
-        <translation>après «&#x202f;Rien ne va plus&#x202f;» le chef de table la prend</translation>
+        <source>Il giro…</source>
+        <translation>La manche…</translation>
+    </message>
+    <message>
+        <source>la prende il capo tavolo</source>
+        <translation>le chef de table la prend</translation>
     </message>
     <message>
         <source>bloccata dal {marked}</source>
@@ -34,6 +38,10 @@
     <message>
         <source>OFFERTE: un tocco cede la puntata</source>
         <translation>OFFRES&#x202f;: une touche abandonne la mise</translation>
+    </message>
+    <message>
+        <source>COME PRIMA: un tocco ripunta tutto quello che aveva</source>
+        <translation>COMME AVANT&#x202f;: une touche remise tout ce qu’il avait</translation>
     </message>
     <message>
         <source>DI CHI È</source>
@@ -1370,6 +1378,62 @@
     <message>
         <source>DECISIONE: si paga così. Pezzi sbagliati: prima correggerli. Di chi è: il posto si tocca dopo</source>
         <translation>DÉCISION : payé ainsi. Pièces fausses : les corriger d&apos;abord. À qui : toucher la place après</translation>
+    </message>
+    <message>
+        <source>Evacuazione</source>
+        <translation>Évacuation</translation>
+    </message>
+    <message>
+        <source>Guasto</source>
+        <translation>Panne</translation>
+    </message>
+    <message>
+        <source>IN GIOCO: € {amount}</source>
+        <translation>EN JEU&#x202f;: € {amount}</translation>
+    </message>
+    <message>
+        <source>Abbandonare il giro…</source>
+        <translation>Abandonner la manche…</translation>
+    </message>
+    <message>
+        <source>Niente è in gioco.</source>
+        <translation>Rien n’est en jeu.</translation>
+    </message>
+    <message>
+        <source>{round}: abbandonato</source>
+        <translation>{round}&#x202f;: abandonnée</translation>
+    </message>
+    <message>
+        <source>DA CONSEGNARE</source>
+        <translation>À REMETTRE</translation>
+    </message>
+    <message>
+        <source>Si pagano € {paid} e si rendono € {returned}; niente in busta.</source>
+        <translation>€ {paid} sont payés et € {returned} rendus&#x202f;; rien pour la boîte.</translation>
+    </message>
+    <message>
+        <source>resi € {amount}</source>
+        <translation>€ {amount} rendus</translation>
+    </message>
+    <message>
+        <source>Chi lo decide…</source>
+        <translation>Qui le décide…</translation>
+    </message>
+    <message>
+        <source>Abbandonare il giro</source>
+        <translation>Abandonner la manche</translation>
+    </message>
+    <message>
+        <source>{round}: abbandonarlo?</source>
+        <translation>{round}&#x202f;: l’abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A CHI</source>
+        <translation>À QUI</translation>
+    </message>
+    <message>
+        <source>Chi abbandona il giro?</source>
+        <translation>Qui abandonne la manche&#x202f;?</translation>
     </message>
     <message>
         <source>Scrivere il nome di chi decide</source>
@@ -14660,8 +14724,16 @@
         <translation>Minimum : {was} → {now}</translation>
     </message>
     <message>
+        <source>Puntata a lato dopo «Rien ne va plus»</source>
+        <translation>Mise annexe après «&#x202f;Rien ne va plus&#x202f;»</translation>
+    </message>
+    <message>
         <source>perché: {reason}</source>
         <translation>pourquoi : {reason}</translation>
+    </message>
+    <message>
+        <source>Giro abbandonato: chi lo decide?</source>
+        <translation>Manche abandonnée&#x202f;: qui le décide&#x202f;?</translation>
     </message>
     <message>
         <source>si revoca</source>
@@ -16344,6 +16416,18 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>repeater {sign}</translation>
     </message>
     <message>
+        <source>ne manca 1</source>
+        <translation>il en manque 1</translation>
+    </message>
+    <message>
+        <source>ne mancano {count}</source>
+        <translation>il en manque {count}</translation>
+    </message>
+    <message>
+        <source>Il valore più caro: {value}, costerebbe € {amount}</source>
+        <translation>La valeur la plus chère&#x202f;: {value}, coûterait € {amount}</translation>
+    </message>
+    <message>
         <source>{owner}, {wager} {times}</source>
         <translation>{owner}, {wager} {times}</translation>
     </message>
@@ -16966,6 +17050,18 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     <message>
         <source>Colpi con un valore: {count}; zeri: {zeros}. Lo scarto è in deviazioni: fino a 2 è normale, oltre 3 si guarda la ruota.</source>
         <translation>Coups avec une valeur&#x202f;: {count}&#x202f;; zéros&#x202f;: {zeros}. L&apos;écart est en écarts types&#x202f;: jusqu&apos;à 2 c&apos;est normal, au-delà de 3 on regarde la roue.</translation>
+    </message>
+    <message>
+        <source>a lato: repeater 2 … 12, 7 i sette</source>
+        <translation>annexe&#x202f;: repeater 2 … 12, 7 le 7×</translation>
+    </message>
+    <message>
+        <source>a lato: Up, Down, City, Even, Odd, Horn</source>
+        <translation>annexe&#x202f;: Up, Down, City, Even, Odd, Horn</translation>
+    </message>
+    <message>
+        <source>a lato: 2/12&lt;7 e 3/11&lt;7</source>
+        <translation>annexe&#x202f;: 2/12&lt;7 et 3/11&lt;7</translation>
     </message>
 </context>
 </TS>

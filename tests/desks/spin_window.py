@@ -3,7 +3,7 @@
 from app.desks.common.speech import Speech
 from app.desks.croupier.all_felts import FELTS
 from app.desks.croupier.felt import Middle
-from app.desks.croupier.repeater.board_middle import BoardMiddle
+from app.desks.croupier.repeater.board_middle import Beside, BoardMiddle
 from app.desks.croupier.roulette.ball_keys import BallKeys
 from app.desks.croupier.roulette.felt import ROULETTE
 from app.desks.croupier.roulette.spin_dealing import SpinDealing
@@ -49,6 +49,13 @@ class BoardWindow(SpinWindow):
         middle: Middle = self.middle
         assert isinstance(middle, BoardMiddle)
         return middle
+
+    @property
+    def beside(self) -> Beside:
+        """Board and offers, in a house that deals side wagers."""
+        beside = self.board.beside
+        assert beside is not None
+        return beside
 
     @property
     def cloth(self) -> SpinMiddle:

@@ -33,8 +33,8 @@ Do: TypeAlias = Callable[[AnyAct], None]
 class EntryMeanings(Protocol):
     """What each key enters at one moment, to be compared with what it does at another."""
 
-    def can(self) -> bool:
-        """Whether anything can be entered."""
+    def can(self, key: Key) -> bool:
+        """Whether a key enters anything."""
 
     def means(self, key: Key) -> tuple[object, ...]:
         """Say what a key enters."""
@@ -56,7 +56,7 @@ class _NothingTyped:
     def now(self) -> EntryMeanings:
         return self
 
-    def can(self) -> bool:
+    def can(self, _key: Key) -> bool:
         return False
 
     def means(self, key: Key) -> tuple[object, ...]:

@@ -96,7 +96,7 @@ class KeyMeanings(NamedTuple):
             case Hit.LEAVE:
                 return False
             case _:
-                return self.entry.can()
+                return self.entry.can(key)
 
 
 class Pages(Protocol):

@@ -6,7 +6,7 @@ from typing import Final
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import Do
-from app.desks.croupier.repeater.booking_form import Owner, Wanted
+from app.desks.croupier.repeater.booking_draft import Owner, View, Wanted, Why
 from app.rules.money import Cents
 from app.rules.side import Side
 from app.table.repeater.acts import BookWager
@@ -104,6 +104,53 @@ def booking_late(hands: Hands) -> None:
     hands.say(Act.BESIDE, Owner("posto 3"), Wanted("uptown"))
 
 
+def offered_while_paying(hands: Hands) -> None:
+    """4 came for the third time: its three offers are said aloud while the spin is paid."""
+    booked(hands)
+    spun(hands, 3, 8)
+    hands.fall(13)
+    hands.station.say("cleared")
+
+
+def ended(hands: Hands) -> None:
+    """A seven fell: what lay there is swept."""
+    marked(hands)
+    hands.fall(6)
+
+
+def begun(hands: Hands) -> None:
+    """A seven has taken all: the page offers to everybody what he had before."""
+    booked(hands)
+    spun(hands, 6)
+    hands.window.do(Act.BESIDE)
+
+
+def round_shown(hands: Hands) -> None:
+    """Whoever decides looks at what stands, and what it may cost."""
+    offered(hands)
+    hands.window.do(Act.BESIDE)
+    hands.say(Act.BESIDE, View.ROUND)
+
+
+def abandoning(hands: Hands) -> None:
+    """The round would be abandoned: it is said what that pays and returns."""
+    round_shown(hands)
+    hands.say(Act.BESIDE, View.ABANDON, Why("Evacuazione"))
+
+
+def naming(hands: Hands) -> None:
+    """Nobody has named a table chief this evening: he is named."""
+    abandoning(hands)
+    hands.say(Act.BESIDE, View.NAME)
+    hands.type("carla")
+
+
+def abandoned(hands: Hands) -> None:
+    """It is abandoned: what is handed to whom stays there."""
+    naming(hands)
+    hands.touch(hands.form(Act.BESIDE).does)
+
+
 REPEATER: Final[tuple[Scene, ...]] = (
     Scene("repeater-bets-open", booked, profile=HOUSE),
     Scene("repeater-marked", marked, profile=HOUSE),
@@ -114,5 +161,12 @@ REPEATER: Final[tuple[Scene, ...]] = (
     Scene("repeater-offered", offered, profile=HOUSE),
     Scene("repeater-booking", booking, profile=HOUSE),
     Scene("repeater-booking-late", booking_late, profile=HOUSE),
+    Scene("repeater-offered-while-paying", offered_while_paying, profile=HOUSE),
+    Scene("repeater-ended", ended, profile=HOUSE),
+    Scene("repeater-begun", begun, profile=HOUSE),
+    Scene("repeater-round", round_shown, profile=HOUSE),
+    Scene("repeater-abandoning", abandoning, profile=HOUSE),
+    Scene("repeater-naming", naming, profile=HOUSE),
+    Scene("repeater-abandoned", abandoned, profile=HOUSE),
     Scene("repeater-nothing-booked", fallen, profile=HOUSE),
 )

@@ -229,7 +229,8 @@ class FormPage(Page):
 
     def _show_all(self, form: Form) -> None:
         self.form = form
-        self.entitle(form.title, form.below, form.warned, paint=form.warns_in)
+        beside = self._scale.px(len(form.head) * (_HEAD + _GAP))
+        self.entitle(form.title, form.below, form.warned, beside=beside, paint=form.warns_in)
         self.setAccessibleDescription(form.described)
         turning, first = self.leaves.leaf is not None, form.parts[0] if form.parts else None
         if turning and isinstance(first, Row):  # while the leaves of a text are turned it stands there alone
@@ -334,5 +335,5 @@ class FormPage(Page):
         if self.form.told is not None:
             self.leaves.draw(painter)
         write_aside(painter, self.mirrored(self._aside), self.form, self._scale)
-        write_sentence(painter, self.width(), self.form, self._scale)
+        write_sentence(painter, self.width() - self._beside, self.form, self._scale)
         write_beneath(painter, self.keys, self._scale)

@@ -123,7 +123,7 @@ class KeysPage(Page):
 
     def draw_more(self, painter: QPainter) -> None:
         """Write the lines in three columns, all of them alike."""
-        px, least = self._scale.px, self._scale.px(theme.SMALLEST)
+        px, full, least = self._scale.px, self._scale.px(_SIZE), self._scale.px(theme.SMALLEST)
         columns, high = self._columns()
         size, rooms = self._size(columns, high)
         x = float(px(_INSIDE))
@@ -132,16 +132,7 @@ class KeysPage(Page):
                 y = px(_TOP) + row * high
                 keys, does = QRectF(x, y, px(112), high), QRectF(x + px(118), y, room, high)
                 gold, paint = ink(theme.GOLD), ink(theme.TEXT)
-                write(
-                    painter,
-                    keys,
-                    line.keys,
-                    px(_SIZE),
-                    weight=Weight.BOLD,
-                    paint=gold,
-                    align=LEFT,
-                    least=least,
-                )
+                write(painter, keys, line.keys, full, weight=Weight.BOLD, paint=gold, align=LEFT, least=least)
                 write_alike(painter, does, line.does, size, paint=paint)
             x += room + px(_BESIDE)
 

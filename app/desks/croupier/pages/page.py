@@ -222,7 +222,7 @@ class Page(QWidget):
         elif fallen:
             write(painter, line, self._title, px(20), weight=Weight.SEMI, paint=ink(theme.TEXT), align=LEFT)
         else:
-            self._draw_below(painter, line)
+            self._draw_below(painter, line.adjusted(0, 0, -self._beside, 0))
 
     def _draw_fallen(self, painter: QPainter, head: QRectF, number: int) -> None:
         """The number under its dolly, and its call: the ball waits for no page."""

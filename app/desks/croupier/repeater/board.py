@@ -109,7 +109,9 @@ class Board(TouchButton):
         value = last_words(board.last)
         write(painter, room, value, px(48), weight=Weight.BOLD, paint=ink(theme.GOLD))
         under = QRectF(rect.x(), rect.bottom() - px(30), px(_LAST), px(26))
-        write(painter, under, round_words(board), px(16), paint=ink(theme.QUIET), least=px(theme.SMALLEST))
+        write(
+            painter, under, round_words(board.round), px(16), paint=ink(theme.QUIET), least=px(theme.SMALLEST)
+        )
 
     def _draw_edge(self, painter: QPainter, rect: QRectF, box: Box) -> None:
         """A box that may be booked is bright; on one whose value came last there is a ring of gold."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
@@ -14,12 +14,14 @@ from app.desks.croupier.felt import Middle
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.regions import Regions
 from app.desks.croupier.repeater.board import HIGH, Board
-from app.desks.croupier.repeater.booking_form import Wanted, surrender
+from app.desks.croupier.repeater.board_keys import BoardKeys
+from app.desks.croupier.repeater.booking_draft import Wanted, surrender
 from app.desks.croupier.repeater.offer_keys import OfferKeys
 from app.desks.croupier.repeater.pages import NAMED
 from app.desks.croupier.repeater.shown import OfferShown, Shown, shown
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.strip import KEYS
+from app.desks.croupier.trying import could
 from app.rules.side import Side
 
 if TYPE_CHECKING:
@@ -28,53 +30,83 @@ if TYPE_CHECKING:
 Make = Callable[[Scale, QWidget, Any], Middle]
 
 
+class Beside(NamedTuple):
+    """What stands beside the cloth where the house deals side wagers.
+
+    Attributes:
+        board: shown or not.
+        offers: what may be given up.
+    """
+
+    board: Board
+    offers: OfferKeys
+
+
 class BoardMiddle(Middle):
     """Lays the board under the cloth while nothing is paid; then in the place of the last numbers.
 
     So it lies, too, while announces lie there: the cloth needs all its room to show them.
-    In a house that deals none the game's own middle has all the room, as if nothing were here.
+    In a house that deals none the game's own middle has all the room, and nothing is made here.
 
     Attributes:
         cloth: the game's own middle.
-        board: there is one, shown or not.
-        offers: what may be given up, while nothing is paid.
+        beside: board and offers; None before a house that deals them was opened.
     """
 
     def __init__(self, made: Make, scale: Scale, parent: QWidget, dealing: Any) -> None:
         super().__init__(parent)
-        self._scale, self._dealing = scale, dealing
+        self._scale, self._parent, self._dealing = scale, parent, dealing
         self._parts: Regions | None = None
-        self._shown: Shown | None = None
         self._screen: Screen | None = None
         self._beneath = False
         self.cloth = made(scale, self, dealing)
-        self.keys = self.cloth.keys
-        self.board = Board(scale, parent, self._open)
-        self.board.hide()
-        self.offers = OfferKeys(scale, parent, self._give_up, lambda: self._open(None))
-        self.offers.hide()
+        self.keys = self._keys = BoardKeys(self.cloth.keys, lambda: self._open(None))
+        self.beside: Beside | None = None
 
     def show_screen(self, screen: Screen) -> None:
         """Show the board as it stands, and give the cloth its room before it is shown."""
         self._screen, live = screen, self._dealing.live
-        self._shown = None if live is None else shown(live)
-        beneath = self._shown is not None and screen.number is None and not screen.announcing.taken
-        if self._shown is not None:
-            self.board.show_board(self._shown, small=not beneath)
+        there = None if live is None else shown(live)
+        self._keys.dealt = there is not None and Act.BESIDE in screen.can
+        beneath = there is not None and screen.number is None and not screen.announcing.taken
         if beneath is not self._beneath:
             self._beneath = self.cloth.low = beneath
             self._lay_out()
-        self._show_parts(screen)
+        if there is not None:
+            self._show_beside(self.beside or self._made(), there, screen)
+        elif self.beside is not None:
+            self.beside.board.hide()
+            self.beside.offers.hide()
         self.cloth.show_screen(screen)
 
-    def _show_parts(self, screen: Screen) -> None:
+    def _made(self) -> Beside:
+        """Make them over the middle and the last numbers, and under whatever else lies on the desk."""
+        scale, parent = self._scale, self._parent
+        made = Beside(
+            Board(scale, parent, self._open),
+            OfferKeys(scale, parent, self._give_up, lambda: self._open(None)),
+        )
+        lie = [each for each in parent.children() if isinstance(each, QWidget)]
+        for each in made:
+            each.hide()
+            each.stackUnder(lie[lie.index(self) + 1])
+        self.beside = made
+        self._lay_out()
+        return made
+
+    def _show_beside(self, beside: Beside, there: Shown, screen: Screen) -> None:
         """Show what stands in the place of the last numbers; a banner comes before that."""
-        there, beneath, free = self._shown, self._beneath, screen.banner is None
-        self.board.setVisible(there is not None and (beneath or free))
-        self.board.setEnabled(Act.BESIDE in screen.can)
-        can = there is not None and beneath and free and Act.BESIDE in screen.can
-        offers = there.offers if there is not None and can else ()
-        self.offers.show_offers([each for each in offers if self._dealing.could(surrender(each))])
+        free, can = screen.banner is None, Act.BESIDE in screen.can
+        beside.board.show_board(there, small=not self._beneath)
+        beside.board.setVisible(self._beneath or free)
+        beside.board.setEnabled(can)
+        beside.offers.show_offers(tuple(self._offered(there)) if can and free else ())
+
+    def _offered(self, there: Shown) -> Iterable[OfferShown]:
+        """What can be given up now; in the place of the board only what is to be said aloud."""
+        state = self._dealing.live.state  # what is entered on the cloth changes nothing of it
+        offers = (each for each in there.offers if self._beneath or each.fresh)
+        return (each for each in offers if could(state, surrender(each)))
 
     def _open(self, code: str | None) -> None:
         """Open the page, with the box that was touched."""
@@ -96,16 +128,22 @@ class BoardMiddle(Middle):
         parts, px = self._parts, self._scale.px
         if parts is None:
             return
-        keys, strip = px(KEYS), parts.strip
-        right = self._screen is not None and self._screen.side is Side.RIGHT
-        x = strip.x + keys if right else strip.x
-        numbers = QRect(round(x), round(strip.y), round(strip.w) - keys, round(strip.h))
-        self.offers.setGeometry(numbers)
         room = px(HIGH + GAP) if self._beneath else 0
         self.cloth.setGeometry(0, 0, self.width(), self.height() - room)
         self.cloth.place(parts)
+        if self.beside is None:
+            return
+        numbers = self._numbers(parts)
+        self.beside.offers.setGeometry(numbers)
         if self._beneath:
             top = self.y() + self.height() - px(HIGH)
-            self.board.setGeometry(self.x(), top, self.width(), px(HIGH))
+            self.beside.board.setGeometry(self.x(), top, self.width(), px(HIGH))
         else:
-            self.board.setGeometry(numbers)
+            self.beside.board.setGeometry(numbers)
+
+    def _numbers(self, parts: Regions) -> QRect:
+        """Where the last numbers stand: the keys beside them change sides with the desk."""
+        keys, strip = self._scale.px(KEYS), parts.strip
+        right = self._screen is not None and self._screen.side is Side.RIGHT
+        x = strip.x + keys if right else strip.x
+        return QRect(round(x), round(strip.y), round(strip.w) - keys, round(strip.h))

@@ -11,6 +11,9 @@ from app.desks.common.owner_words import owner_words, seat_sign
 from app.desks.common.seats import seat_of
 from app.desks.croupier.repeater.shown import Box, OfferShown, Shown
 from app.rules.money import Cents
+from app.rules.repeater.house_rules import RepeaterRules
+from app.rules.repeater.round import Round
+from app.rules.repeater.spinning import exposure
 from app.rules.repeater.wagers import Wager
 
 _SIGNS: Final = {
@@ -84,9 +87,9 @@ def last_words(value: int | None) -> str:
     return "–" if value is None else str(value)
 
 
-def round_words(board: Shown) -> str:
+def round_words(number: int) -> str:
     """Say which round it is."""
-    return tr("giro {round}").format(round=board.round)
+    return tr("giro {round}").format(round=number)
 
 
 def box_words(box: Box) -> str:
@@ -100,7 +103,7 @@ def board_words(board: Shown) -> str:
     """Say the whole board to a screen reader: what lies there, and what was marked."""
     told = [box_words(box) for box in board.boxes if box.owners or box.tally]
     lie = [box_words(box) for box in board.groups if box.owners]
-    return "; ".join([tr("Puntate a lato"), round_words(board), *told, *lie])
+    return "; ".join([tr("Puntate a lato"), round_words(board.round), *told, *lie])
 
 
 def more_words(count: int) -> str:
@@ -115,10 +118,33 @@ def named(wager: Wager) -> str:
     return _SIGNS.get(wager.code) or tr("repeater {sign}").format(sign=box_sign(wager))
 
 
+def whose_words(owner: str, wager: Wager) -> str:
+    """Say whose wager it is: "Posto 3, repeater 4"."""
+    return f"{_begun(owner_words(owner))}, {named(wager)}"
+
+
+def _begun(words: str) -> str:
+    """Begin words with a capital."""
+    return words[:1].upper() + words[1:]
+
+
+def missing_words(count: int) -> str:
+    """Say how often a value must still come."""
+    return tr("ne manca 1") if count == 1 else tr("ne mancano {count}").format(count=count)
+
+
+def exposure_words(rules: RepeaterRules, round_: Round) -> str:
+    """Say which next value would cost most, and what; nothing where none costs anything."""
+    dearest = exposure(rules, round_)
+    if dearest is None:
+        return ""
+    words = tr("Il valore più caro: {value}, costerebbe € {amount}")
+    return words.format(value=dearest.value, amount=euro(Cents(dearest.cost)))
+
+
 def offer_words(offer: OfferShown) -> tuple[str, str]:
     """Ask whether a wager is given up: whose and at how many, and what that pays: "105 o avanti?"."""
-    who = owner_words(offer.owner)
     whose = tr("{owner}, {wager} {times}").format(
-        owner=who[:1].upper() + who[1:], wager=box_sign(offer.wager), times=tr(_TIMES[offer.tally])
+        owner=_begun(owner_words(offer.owner)), wager=box_sign(offer.wager), times=tr(_TIMES[offer.tally])
     )
     return whose, tr("{amount} o avanti?").format(amount=euro(offer.payment))

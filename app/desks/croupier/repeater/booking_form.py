@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
-from app.desks.common.owner_words import owner_words, seat_sign, seat_words
+from app.desks.common.owner_words import owner_sign, owner_words, seat_sign, seat_words
 from app.desks.common.seats import SEATS, seat_name, seat_of
 from app.desks.common.touch_role import Role
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
-from app.desks.croupier.repeater.board_words import blocked_words, box_sign, named, offer_words, short_owner
-from app.desks.croupier.repeater.shown import Box, OfferShown, Shown, shown
+from app.desks.croupier.forms.typed import Letter
+from app.desks.croupier.repeater.board_words import (
+    blocked_words,
+    box_sign,
+    exposure_words,
+    named,
+    offer_words,
+    short_owner,
+)
+from app.desks.croupier.repeater.booking_draft import (
+    OPENS,
+    Booking,
+    Everybody,
+    Owner,
+    View,
+    Wanted,
+    Why,
+    surrender,
+)
+from app.desks.croupier.repeater.round_view import round_form
+from app.desks.croupier.repeater.shown import Box, Shown, shown
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import decider_below
 from app.rules.money import Cents
@@ -22,10 +41,9 @@ from app.rules.repeater.refusing import RefusedError
 from app.rules.repeater.round import Stake
 from app.rules.repeater.wagers import BY_CODE
 from app.rules.repeater.words import booking_sentence
-from app.table.command import Command
 from app.table.game import game_of
 from app.table.named import Office
-from app.table.repeater.acts import BookAgain, BookWager, SurrenderWager, TakeWagerBack
+from app.table.repeater.acts import BookAgain, BookWager, TakeWagerBack
 from app.table.repeater.memory import wagers_at
 
 _KEYS: Final[Mapping[str, str]] = {
@@ -40,41 +58,15 @@ _KEYS: Final[Mapping[str, str]] = {
     "repeater-even": "E",
     "repeater-odd": "O",
     "horn": "H",
+    "before-7-2-12": "T",
+    "before-7-3-11": "L",
 }
-"""The keyboard's, which book what is printed on them."""
+"""The keyboard's, which book what is printed on them; T is a twelve before the seven, L an eleven."""
 _CHIPS: Final = 9
 _ANY: Final = "repeat-4"
 """A wager to ask whether any may be booked at this moment."""
-
-
-class Owner(NamedTuple):
-    """A player was touched, by his name."""
-
-    name: str
-
-
-class Wanted(NamedTuple):
-    """A box was touched, by the code of its wager."""
-
-    code: str
-
-
-class Everybody(NamedTuple):
-    """The whole board as before: it is asked once more."""
-
-
-class Booking(NamedTuple):
-    """What was chosen.
-
-    Attributes:
-        owner: who books; empty before he was touched.
-        wager: what he books, by its code; empty before it was touched.
-        everybody: it was asked whether the whole board is booked as before.
-    """
-
-    owner: str = ""
-    wager: str = ""
-    everybody: bool = False
+_CLOSED: Final = "closed"
+"""Said by the key that opens the page: a second time it closes it."""
 
 
 def _begin(_desk: Desk, _left: Booking | None) -> Booking:
@@ -89,25 +81,41 @@ def _told(_desk: Desk, draft: Booking, says: object) -> Said[Booking]:
             return Said(Booking(draft.owner, code))
         case Everybody():
             return Said(draft._replace(everybody=True))
+        case View():
+            return Said(Booking(draft.owner, draft.wager, view=says, reason=draft.reason))
+        case Why(reason):
+            return Said(draft._replace(reason=reason))
+        case Letter():
+            return Said(draft._replace(name=draft.name.spelling(says)))
+        case "closed":
+            return Said(draft, leaves=True)
         case _:
             return Said(draft)
 
 
 def _form(desk: Desk, draft: Booking) -> Form:
-    board = shown(desk.live)
-    if board is None:
+    board, rules = shown(desk.live), repeater_rules(desk.house)
+    if board is None or rules is None:
         return Form(tr("Puntate a lato"))
+    if draft.view is not View.BOOK:
+        return round_form(desk, draft, rules)
     late = _late(desk)
     command = BookWager(wager=draft.wager or _ANY, owner=draft.owner or "?", amount=Cents(1), by=late)
     why, stake = desk.dealing.why_not(command), _stake(desk, draft)
     return Form(
         tr("Puntate a lato"),
-        _chosen(draft, stake, late),
+        _chosen(draft, stake, late) or exposure_words(rules, wagers_at(desk.state).round),
         _warned(desk, draft, board, why),
+        head=(Key(tr("Il giro…"), View.ROUND),),
         sentence="" if stake is None else _sentence(desk, stake),
-        parts=(*_offers(board), *_choice(desk, draft, board), _chips(desk, draft, late, can=not why)),
+        parts=(
+            *(_offers(board) or _as_before(desk)),
+            *_choice(desk, draft, board),
+            _chips(desk, draft, late, can=not why),
+        ),
         does=_again(desk, draft),
         foot=(_back(desk, draft, stake),),
+        typed=(Key("", _CLOSED, key=OPENS),),
     )
 
 
@@ -133,7 +141,7 @@ def _chosen(draft: Booking, stake: Stake | None, late: str | None) -> str:
     words = words if stake is None else f"{words}: € {euro(stake.amount)}"
     if late is None:
         return words
-    said = decider_below(late) or tr("dopo «Rien ne va plus» la prende il capo tavolo")
+    said = decider_below(late) or tr("la prende il capo tavolo")
     return " · ".join(filter(None, (words, said)))
 
 
@@ -154,20 +162,34 @@ def _sentence(desk: Desk, stake: Stake) -> str:
     return booking_sentence(BY_CODE[stake.wager], stake.amount, desk.house.speech) if stake.new else ""
 
 
-def surrender(offer: OfferShown) -> Command:
-    """Give the command that takes an offer."""
-    return SurrenderWager(wager=offer.wager.code, owner=offer.owner)
-
-
-def _offers(board: Shown) -> Iterator[Row]:
+def _offers(board: Shown) -> tuple[Row, ...]:
     """What may be given up, a touch each; where nothing may there is no row."""
-    if not board.offers:
-        return
     keys = []
     for offer in board.offers:
         whose, pays = offer_words(offer)
-        keys.append(Key(whose, Do(surrender(offer), leaves=False), pays, single=True))
-    yield Row(tr("OFFERTE: un tocco cede la puntata"), tuple(keys), 4, 1)
+        keys.append(Key(whose, Do(surrender(offer), leaves=False), pays, chosen=offer.fresh, single=True))
+    return (Row(tr("OFFERTE: un tocco cede la puntata"), tuple(keys), 4, 1),) if keys else ()
+
+
+def _as_before(desk: Desk) -> tuple[Row, ...]:
+    """Before any value came, whoever had something when the last round began has it again by one touch."""
+    wagers = wagers_at(desk.state)
+    had = {} if wagers.round.tallies else _by_owner(wagers.kept.last_began_with)
+    keys = []
+    for owner in sorted(had, key=lambda owner: (seat_of(owner) or SEATS + 1, owner)):
+        command = BookAgain(owner=owner)
+        can, below = desk.dealing.could(command), f"€ {euro(had[owner])}"
+        keys.append(Key(owner_sign(owner), Do(command, leaves=False), below, can=can, single=True))
+    name = tr("COME PRIMA: un tocco ripunta tutto quello che aveva")
+    return (Row(name, tuple(keys), max(SEATS, min(len(keys), 10)), 1),) if keys else ()
+
+
+def _by_owner(stakes: Iterable[Stake]) -> dict[str, Cents]:
+    """Add up what each owner had."""
+    had: dict[str, Cents] = {}
+    for stake in stakes:
+        had[stake.owner] = Cents(had.get(stake.owner, 0) + stake.amount)
+    return had
 
 
 def _choice(desk: Desk, draft: Booking, board: Shown) -> tuple[Row, ...]:

@@ -31,7 +31,6 @@ class OfferKeys(QWidget):
         self.keys = [TouchButton(scale, self) for _ in range(_MOST)]
         for place, key in enumerate(self.keys):
             key.single = True
-            key.choose(chosen=True)
             key.clicked.connect(lambda _=False, place=place: self._touched(place))
 
     def show_offers(self, offers: Sequence[OfferShown]) -> None:
@@ -40,12 +39,16 @@ class OfferKeys(QWidget):
         self.setVisible(bool(self._offers))
         for place, key in enumerate(self.keys):
             key.setVisible(place < len(self._offers))
+            if place >= len(self._offers):
+                continue
+            offer = self._offers[place]
+            key.choose(chosen=offer.fresh)
             if self._leads_on(place):
                 key.say(more_words(len(self._offers) - place))
                 key.means = None
-            elif place < len(self._offers):
-                key.say(*offer_words(self._offers[place]))
-                key.means = self._offers[place]
+            else:
+                key.say(*offer_words(offer))
+                key.means = offer
 
     def _leads_on(self, place: int) -> bool:
         return place == _MOST - 1 and len(self._offers) > _MOST

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
+from app.desks.common.language import tr
 from app.desks.common.theme import Scale
 from app.desks.croupier.acts import Act
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.pages.making import Make, Pages, drawn
 from app.desks.croupier.pages.page import Page
+from app.desks.croupier.repeater.booking_draft import OPENS
 from app.desks.croupier.words.words import act_words
 from app.rules.repeater.house_rules import repeater_rules
 
 NAMED: Final = "repeater"
 """The page among the parts of the window."""
+_ON_THE_PAGE: Final = (
+    ("2 … 9 0 − =", QT_TRANSLATE_NOOP("", "a lato: repeater 2 … 12, 7 i sette")),
+    ("U D C E O H", QT_TRANSLATE_NOOP("", "a lato: Up, Down, City, Even, Odd, Horn")),
+    ("T L", QT_TRANSLATE_NOOP("", "a lato: 2/12<7 e 3/11<7")),
+)
+"""What its own keys book, as they stand on the sheet."""
 
 
 def booking_page(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
@@ -28,10 +37,19 @@ def booking_page(scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) 
 
 
 def keys_page(made: Make, scale: Scale, parent: QWidget, dealing: Dealing, pages: Pages) -> Page:
-    """Make the sheet of keys; the board's key is on it only where the house deals side wagers."""
-    from app.desks.croupier.pages.keys_page import KeysPage  # noqa: PLC0415 - when it is first needed
+    """Make the sheet of keys; the board's keys are on it only where the house deals side wagers."""
+    from app.desks.croupier.pages.keys_page import KeyLine, KeysPage  # noqa: PLC0415 - when it is first needed
 
     page = made(scale, parent, dealing, pages)
-    if isinstance(page, KeysPage) and repeater_rules(dealing.house) is None:
-        page.lines = tuple(line for line in page.lines if line.does != act_words(Act.BESIDE))
+    if not isinstance(page, KeysPage):
+        return page
+    opens = act_words(Act.BESIDE)
+    if repeater_rules(dealing.house) is None:
+        page.lines = tuple(line for line in page.lines if line.does != opens)
+    else:
+        lines = (
+            line._replace(keys=f"{OPENS} · {line.keys}") if line.does == opens else line
+            for line in page.lines
+        )
+        page.lines = (*lines, *(KeyLine(keys, tr(does)) for keys, does in _ON_THE_PAGE))
     return page

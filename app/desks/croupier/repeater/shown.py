@@ -42,12 +42,21 @@ class Box(NamedTuple):
 
 
 class OfferShown(NamedTuple):
-    """What an owner may have for giving a wager up."""
+    """What an owner may have for giving a wager up.
+
+    Attributes:
+        wager: that it is.
+        owner: whose it is.
+        tally: how often its values have come.
+        payment: all that is handed over, cents.
+        fresh: it is to be said aloud: no throw has declined it yet.
+    """
 
     wager: Wager
     owner: str
     tally: int
     payment: Cents
+    fresh: bool
 
 
 class Shown(Struct, frozen=True):
@@ -58,7 +67,7 @@ class Shown(Struct, frozen=True):
         boxes: of the repeaters that the house offers, in the order of the paytables' values.
         groups: of all other wagers.
         last: the value that came last, the seven too; None at first, and where a zero came.
-        offers: what may be given up now.
+        offers: what may be given up now, first what is to be said aloud.
     """
 
     round: int
@@ -87,11 +96,23 @@ def shown(live: Live) -> Shown | None:
         tuple(singles),
         tuple(box for box in boxes if box.wager not in REPEATERS),
         last,
-        tuple(
-            OfferShown(BY_CODE[each.stake.wager], each.stake.owner, each.tally, each.payment)
-            for each in offers(rules, round_)
-        ),
+        _offers(rules, wagers),
     )
+
+
+def _offers(rules: RepeaterRules, wagers: Wagers) -> tuple[OfferShown, ...]:
+    told = {(each.wager, each.owner, each.tally): not each.declined for each in wagers.kept.told}
+    found = (
+        OfferShown(
+            BY_CODE[each.stake.wager],
+            each.stake.owner,
+            each.tally,
+            each.payment,
+            fresh=told.get((each.stake.wager, each.stake.owner, each.tally), False),
+        )
+        for each in offers(rules, wagers.round)
+    )
+    return tuple(sorted(found, key=lambda offer: not offer.fresh))
 
 
 def _box(rules: RepeaterRules, round_: Round, wager: Wager, last: int | None, *, free: bool) -> Box:

@@ -111,7 +111,7 @@ def named(command: Command, act: Act, name: str) -> Command:
             return replace(command, dealer=name)
         case Act.DEAL:
             return replace(command, name=name)
-        case Act.LATE_ANNOUNCE:
+        case Act.LATE_ANNOUNCE if hasattr(command, "accepted_by"):
             return replace(command, accepted_by=name)
         case Act.CORRECT if isinstance(command, Correct):
             return replace(command, witness=name)

@@ -88,7 +88,9 @@ class Told(NamedTuple):
     Attributes:
         what: in one line; empty where the title says it all.
         more: what belongs to it, line by line.
+        title: of the page, where that of the act does not do.
     """
 
     what: str = ""
     more: tuple[str, ...] = ()
+    title: str = ""

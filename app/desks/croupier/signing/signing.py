@@ -166,7 +166,7 @@ class Signing(QObject):
         due = named.codes_due(roster.people, held.act, first, held.command)
         below = words.beneath(held.act, held.command, first, held.signed, due)
         told, unsigned = words.what_is_signed(live, live.state.house, held.command), goes_unsigned(held.act)
-        title = words.title(held.act, held.command)
+        title = told.title or words.title(held.act, held.command)
         page.draft = Signature(title, below, told, held.himself, later=held.alone, unsigned=unsigned)
         self._offer(roster)
 

@@ -6,7 +6,9 @@ from typing import cast
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.keys_page import KeysPage
+from app.desks.croupier.repeater.board import Board
 from app.desks.croupier.repeater.board_words import blocked_words, box_sign, counted_owners, owners_line
+from app.desks.croupier.repeater.offer_keys import OfferKeys
 from app.desks.croupier.repeater.shown import Box, Shown, shown
 from app.desks.croupier.words.words import act_words
 from app.games import GAMES
@@ -69,7 +71,7 @@ def test_a_value_that_comes_is_the_last_one_and_blocks_what_names_it() -> None:
 
 def test_the_board_lies_under_the_cloth_and_while_something_is_paid_in_the_place_of_the_numbers() -> None:
     hands = table()
-    board, cloth = window(hands).board.board, hands.window.cloth
+    board, cloth = window(hands).beside.board, hands.window.cloth
     assert board.isVisible()
     assert board.y() >= hands.window.middle.y() + cloth.height()
     hands.fall(8)
@@ -88,7 +90,9 @@ def test_in_a_house_that_deals_none_the_cloth_has_all_the_room() -> None:
     product.resize(1280, 800)
     hands.station.publish()
     product.show()
-    assert not product.board.board.isVisible()
+    assert product.board.beside is None
+    assert product.findChild(Board) is None
+    assert product.findChild(OfferKeys) is None
     assert product.cloth.geometry() == product.board.rect()
     assert product.cloth.entry is not None
     assert product.cloth.entry.geometry() == hands.entry.geometry()

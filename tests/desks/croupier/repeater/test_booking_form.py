@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.desks.croupier.acts import Act
-from app.desks.croupier.repeater.booking_form import Everybody, Owner, Wanted
+from app.desks.croupier.repeater.booking_draft import Everybody, Owner, Wanted
 from app.table.repeater.acts import BookAgain
 from app.table.repeater.memory import wagers_at
 from tests.desks.croupier.repeater_scenes import HOUSE, booked, offered, spun, touch_chip
@@ -106,7 +106,7 @@ def test_before_the_layout_is_cleared_the_page_says_why_nothing_is_booked() -> N
 
 def test_a_box_of_the_board_opens_the_page_with_its_wager() -> None:
     hands = table()
-    board = cast("BoardWindow", hands.window).board.board
+    board = cast("BoardWindow", hands.window).beside.board
     box = next(rect for box, rect in board._boxes() if box.wager.code == "repeat-9")
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(*map(round, box.center().toTuple())))
     assert hands.form(Act.BESIDE).key(Wanted("repeat-9")).chosen
@@ -123,7 +123,7 @@ def test_the_keyboard_books_what_is_printed_on_its_keys() -> None:
 def test_an_offer_is_taken_with_one_touch_and_the_others_stay() -> None:
     hands = table()
     offered(hands)
-    offers = cast("BoardWindow", hands.window).board.offers
+    offers = cast("BoardWindow", hands.window).beside.offers
     assert [key.text() for key in offers.keys] == [f"Posto {seat}, 4 a tre" for seat in (3, 5, 8)]
     assert [key.below for key in offers.keys] == ["105 o avanti?", "210 o avanti?", "1.050 o avanti?"]
     hands.touch(offers.keys[1])
@@ -137,7 +137,7 @@ def test_of_more_offers_than_have_room_the_last_key_leads_to_all_of_them() -> No
     hands = table()
     hands.station.send({"do": "repeater", "wager": "repeat-4", "owner": "posto 7", "amount": "5.00"})
     offered(hands)
-    last = cast("BoardWindow", hands.window).board.offers.keys[-1]
+    last = cast("BoardWindow", hands.window).beside.offers.keys[-1]
     assert last.text() == "altre 2…"
     hands.touch(last)
     assert hands.window.pages.asked is Act.BESIDE

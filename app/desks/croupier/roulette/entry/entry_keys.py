@@ -88,7 +88,7 @@ class SpinMeanings(NamedTuple):
     screen: SpinScreen | None
     draft: SpinDraft
 
-    def can(self) -> bool:
+    def can(self, _key: Key) -> bool:
         """Whether anything can be entered."""
         return self.screen is not None and self.screen.palette is not None and self.screen.number is not None
 
