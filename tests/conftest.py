@@ -13,6 +13,8 @@ import tempfile
 from itertools import count
 from pathlib import Path
 
+import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import settings
 
 from app.local_time import live_in
@@ -49,6 +51,17 @@ def pytest_collection_finish() -> None:
         from_one_migration()
     gc.freeze()
     gc.disable()
+
+
+if "PYTEST_XDIST_WORKER" in os.environ:
+
+    def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+        """A worker tells of a test once: that it was set up and taken down is told only where that failed."""
+        for report in runtestprotocol(item, log=False, nextitem=nextitem):
+            if report.when == "call" or not report.passed:
+                item.ihook.pytest_runtest_logreport(report=report)
+        item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+        return True
 
 
 def pytest_runtest_setup() -> None:
