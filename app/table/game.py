@@ -115,7 +115,7 @@ class Game(Memory[S], Generic[S], frozen=True, eq=False, kw_only=True):
         why_not_ended: what keeps a journal from being at its end.
         coming: the number of the round that is bet on; refuses where none is.
         takes_bets: whether players may still bet on it.
-        is_last: whether it was announced as the last one.
+        is_last: whether it was announced as the last one, or comes after that.
         let_change: refuses a change that cannot be made now, in the midst of a round.
         interrupts: a round that is going on does not count, for play is suspended by somebody.
         goes_on: play is taken up again.

@@ -74,6 +74,8 @@ class SideGame(Struct, Generic[P], frozen=True, eq=False, kw_only=True):
             it is wrong, of the table right before it; None where it is right.
         owed: what it owes for a round, by the round's running number, and what it brings the bank.
         hands: what leaves the bank by an event of its own at once, whatever round is paid, cents.
+        undecided: whether something is still to be decided on it: then rounds go on for it alone, once the
+            last one is played that can be bet on.
         signs: which of its commands are an act for which somebody signs, of what it remembers; None where
             this one is not.
         leaves: what of it is left to the next night; all of it where nobody says so.
@@ -94,6 +96,7 @@ class SideGame(Struct, Generic[P], frozen=True, eq=False, kw_only=True):
     checks: Callable[[], Mapping[type, Callable[[Any, Any], str | None]]] = field(default=dict)
     owed: Callable[[P, int], Owed] = lambda _remembers, _round: NOTHING_BESIDE
     hands: Callable[[Any], int] = lambda _event: 0
+    undecided: Callable[[P], bool] = lambda _remembers: False
     signs: Mapping[type[Command], Callable[[P, Any], Act | None]] = field(default_factory=dict)
     leaves: Callable[[P], P] = lambda remembers: remembers
     dealt: Callable[[House], bool] = lambda _house: True
@@ -136,6 +139,17 @@ def with_side_event(
 def handed_beside(sides: Iterable[SideGame[Any]], event: Event) -> int:
     """What leaves the bank by an event of a side game at once, cents."""
     return sum(side.hands(event) for side in sides if type(event) in side.folds)
+
+
+def undecided_beside(sides: Iterable[SideGame[Any]], house: House, beside: Mapping[str, Any]) -> bool:
+    """Whether something is still to be decided on a side game that a house deals.
+
+    Args:
+        sides: that are played at this table.
+        house: whose rules hold there.
+        beside: what side games remember.
+    """
+    return any(side.dealt(house) and side.undecided(side.among(beside)) for side in sides)
 
 
 def left_beside(sides: Iterable[SideGame[Any]], beside: Mapping[str, Any]) -> dict[str, Form] | UnsetType:

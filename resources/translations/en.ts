@@ -2156,6 +2156,10 @@
         <translation>Ask the colours in, then close the table</translation>
     </message>
     <message>
+        <source>Si lancia ancora, solo per le puntate a lato</source>
+        <translation>The ball is thrown on, for side wagers alone</translation>
+    </message>
+    <message>
         <source>Ultimo colpo prima della chiusura</source>
         <translation>Last spin before closing</translation>
     </message>
@@ -2828,6 +2832,10 @@
         <translation>Foreign body in the wheel</translation>
     </message>
     <message>
+        <source>Solo per le puntate a lato: sul tappeto non si punta</source>
+        <translation>For side wagers alone: nothing is bet on the layout</translation>
+    </message>
+    <message>
         <source>Aprirlo quando banca e tamburo sono pronti</source>
         <translation>Open it when bank and drum are ready</translation>
     </message>
@@ -2998,6 +3006,10 @@
     <message>
         <source>Il tamburo non gira: prima si gira</source>
         <translation>The drum does not turn: turn it first</translation>
+    </message>
+    <message>
+        <source>Ci sono puntate a lato: si lancia ancora, solo per quelle, o si abbandona il giro</source>
+        <translation>Side wagers stand: the ball is thrown on for them alone, or the round is abandoned</translation>
     </message>
     <message>
         <source>Il tamburo non gira: non c&apos;è un&apos;estrazione da annullare</source>

@@ -2164,6 +2164,10 @@
         <translation>Demander les couleurs, puis fermer la table</translation>
     </message>
     <message>
+        <source>Si lancia ancora, solo per le puntate a lato</source>
+        <translation>On lance encore, pour les mises annexes seules</translation>
+    </message>
+    <message>
         <source>Ultimo colpo prima della chiusura</source>
         <translation>Dernier coup avant la fermeture</translation>
     </message>
@@ -2856,6 +2860,10 @@
         <translation>Corps étranger dans le cylindre</translation>
     </message>
     <message>
+        <source>Solo per le puntate a lato: sul tappeto non si punta</source>
+        <translation>Pour les mises annexes seules&#x202f;: rien ne se mise sur le tapis</translation>
+    </message>
+    <message>
         <source>Aprirlo quando banca e tamburo sono pronti</source>
         <translation>L&apos;ouvrir quand banque et tambour sont prêts</translation>
     </message>
@@ -3026,6 +3034,10 @@
     <message>
         <source>Il tamburo non gira: prima si gira</source>
         <translation>Le tambour ne tourne pas : le tourner d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Ci sono puntate a lato: si lancia ancora, solo per quelle, o si abbandona il giro</source>
+        <translation>Des mises annexes restent&#x202f;: on lance encore pour elles seules, ou on abandonne la manche</translation>
     </message>
     <message>
         <source>Il tamburo non gira: non c&apos;è un&apos;estrazione da annullare</source>

@@ -28,6 +28,8 @@ class Meaning(StrEnum):
     LAST_SPIN = "last_spin"
     LAST_PLAYED = "last_played"
     """the spin that was announced as the last is over: nothing is thrown any more"""
+    BESIDE_ALONE = "beside_alone"
+    """that spin is over, and the ball is thrown on for games that are played beside"""
     NEW_MINIMUM = "new_minimum"
     RELIEF = "relief"
     """another dealer comes after this spin"""
@@ -44,7 +46,7 @@ class Meaning(StrEnum):
     """something is done besides paying: before the first payment, or after the last"""
     ALL_PAID = "all_paid"
     LAST_PAID = "last_paid"
-    """the last spin is paid: the table is closed"""
+    """nothing is thrown any more: the table is closed"""
 
 
 class Health(StrEnum):

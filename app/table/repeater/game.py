@@ -46,6 +46,7 @@ REPEATER: Final = SideGame(
     checks=_checks,
     owed=owed,
     hands=handed_over,
+    undecided=lambda wagers: bool(wagers.round.standing),
     signs=SIGNS,
     leaves=left_over,
     dealt=lambda house: repeater_rules(house) is not None,

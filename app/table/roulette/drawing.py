@@ -25,7 +25,7 @@ from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import spin_bet_on
+from app.table.roulette.spinning import open_again, spin_bet_on
 from app.table.sources import HAND
 from app.table.turn import refuse
 
@@ -135,7 +135,7 @@ def void_draw(turn: SpinTurn, reason: str, device: str | None = None, game: int 
         turn.happen(spun.SpinThrown(spin=spin.spin, source=turn.source, device=device, game=game))
         spin = spin_bet_on(turn)
     turn.happen(spun.SpinVoid(spin=spin.spin, reason=reason, throw=spin.throw, source=turn.source))
-    turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=turn.source))
+    open_again(turn)
 
 
 def hear_turned(turn: SpinTurn, heard: TurnedHeard) -> None:

@@ -30,6 +30,7 @@ from app.table.roulette.hearing import (
     hear,
     typed_already,
 )
+from app.table.roulette.last_spin import is_over
 from app.table.roulette.procedure import DrawVoid
 from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.spin_turn import SpinTurn
@@ -124,7 +125,7 @@ class Ear:
             state: of the table.
             heard: what it says; remembered already.
         """
-        if state.suspended is not None or state.last_played:
+        if state.suspended is not None or is_over(state):
             return True
         known = state.uncounted
         if known is None:

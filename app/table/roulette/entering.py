@@ -56,6 +56,8 @@ def enter_difference(turn: SpinTurn, said: EnterDifference, _opening: Opening) -
 
 def _enter(turn: SpinTurn, won: Json, *, also_made: bool = False) -> None:
     spin = clear_paid(turn)
+    if spin.spun_on:
+        refuse(RoundRefusal.BETS_ARE_OVER(), rule="rules 8")
     if turn.state.all_entered:
         refuse(RoundRefusal.ALL_ENTERED())
     bets = at("bets", lambda value: read_bets(value, turn.state.house, spin.colours), won)

@@ -42,7 +42,7 @@ from app.table.roulette.second_look import (
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import clear_paid, close_paid, lapse, open_bets, spin_bet_on
+from app.table.roulette.spinning import clear_paid, close_paid, lapse, open_again, open_bets, spin_bet_on
 from app.table.roulette.stepping import unseen_throw
 from app.table.turn import HAND
 
@@ -196,7 +196,7 @@ def _throw(turn: SpinTurn, heard: StepHeard) -> None:
         return  # so it is, and its number was typed meanwhile
     spin = _ball_runs(turn, heard.game)
     if spin.phase is Phase.COMING:
-        turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=turn.source))
+        open_again(turn)
     before, now = turn.state.turned, heard.turning
     wheel = UNSET if now is None else now.value
     turn.happen(
@@ -357,7 +357,7 @@ def _void(turn: SpinTurn, heard: VoidHeard) -> None:
         hear_void(turn, heard.reason, heard.game)
     elif spin is not None and spin.phase in BALL_RUNS:
         turn.happen(spun.SpinVoid(spin=spin.spin, reason=heard.reason, throw=spin.throw, source=turn.source))
-        turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=turn.source))
+        open_again(turn)
 
 
 _PLAYS: Final[Mapping[type, Callable[[SpinTurn, Any], None]]] = {

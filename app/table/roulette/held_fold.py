@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -10,7 +11,8 @@ from app.rules.money import Cents
 from app.rules.roulette.kept_winnings import LAST_SPIN_KEPT
 from app.rules.roulette.settled import Part, Settlement
 from app.table.roulette.held_chips import HeldPart, HeldWhy
-from app.table.roulette.last_spin import what_lies
+from app.table.roulette.last_spin import is_spun_on, what_lies
+from app.table.roulette.procedure import Phase
 from app.table.roulette.settling import spin_to_settle
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
@@ -24,8 +26,19 @@ def with_withdrawn(state: SpinTable, spin: SpinState, settlement: Settlement | N
 
 
 def with_left_over(state: SpinTable) -> SpinTable:
-    """Hold for its owners what lies there when the table is closed: it is theirs, and goes with them."""
+    """Hold what lies there once it plays no more: it is its owners', and goes with them."""
     return with_held(state, what_lies(state))
+
+
+_NOTHING: Final[Mapping[str, Any]] = {"bets": (), "announces": (), "ghosts": (), "misplaced": ()}
+
+
+def with_spun_on(state: SpinTable) -> SpinTable:
+    """Hold for its owners what lies there when a ball is thrown for games beside alone."""
+    spin = state.betting
+    if spin is None or spin.phase not in {Phase.COMING, Phase.BETS_OPEN} or not is_spun_on(state):
+        return state
+    return replace(with_left_over(state), betting=replace(spin, spun_on=True, **_NOTHING))
 
 
 def with_handed(state: SpinTable, owner: str) -> SpinTable:

@@ -1,4 +1,7 @@
-"""After the last spin no ball is thrown any more: nothing is bet, and what lies there goes home (rules 8)."""
+"""After the last spin nothing is bet, and what lies there goes home; the ball rests (rules 8).
+
+It is thrown on where something is still to be decided on a game that is played beside: for that alone.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,9 @@ from app.rules.money import Cents
 from app.rules.roulette.bets import Entry
 from app.rules.roulette.layout import Position
 from app.table.roulette.held_chips import HeldPart, HeldWhy
-from app.table.roulette.procedure import Phase
+from app.table.roulette.procedure import BALL_RUNS, Phase
 from app.table.roulette.spin_table import SpinTable
+from app.table.side_game import undecided_beside
 
 _BALL_RESTS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN})
 
@@ -19,6 +23,24 @@ _BALL_RESTS: Final = frozenset({Phase.COMING, Phase.BETS_OPEN})
 def bets_are_over(state: SpinTable) -> bool:
     """Whether the number of the last spin has fallen: there is no next one to bet on."""
     return state.last_played or (state.paying is not None and state.paying.last)
+
+
+def is_undecided(state: SpinTable) -> bool:
+    """Whether something is still to be decided on a game that is played beside."""
+    return undecided_beside(state.game.sides, state.house, state.beside)
+
+
+def is_spun_on(state: SpinTable) -> bool:
+    """Whether the next ball is thrown for games that are played beside alone."""
+    return bets_are_over(state) and is_undecided(state)
+
+
+def is_over(state: SpinTable) -> bool:
+    """Whether nothing is thrown any more: the last spin is played, and one that is spun on is paid."""
+    paying, betting = state.paying, state.betting
+    goes_on = paying is not None and paying.spun_on
+    runs = betting is not None and betting.spun_on and betting.phase in BALL_RUNS
+    return state.last_played and not (goes_on or runs or is_undecided(state))
 
 
 def left_over(state: SpinTable) -> tuple[HeldPart, ...]:

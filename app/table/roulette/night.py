@@ -18,17 +18,17 @@ from app.table.refusals import Refusal
 from app.table.roulette import events as spun
 from app.table.roulette.drawing import check_balls
 from app.table.roulette.held_chips import HeldPart
+from app.table.roulette.last_spin import bets_are_over, is_spun_on, is_undecided
 from app.table.roulette.procedure import BALL_RUNS, SUSPENDED, Phase
 from app.table.roulette.settlement_form import stack_form
 from app.table.roulette.spin_commands import AnnounceLast, ChangeWheel
 from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_table import SpinTable
 from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import open_bets, spin_bet_on
+from app.table.roulette.spinning import open_again, open_bets, spin_bet_on
 from app.table.roulette.uncounted import unexplained_form
 from app.table.roulette.voiding import declare_void
 from app.table.round_refusals import RoundRefusal
-from app.table.sources import HAND
 from app.table.station_opening import Opening
 from app.table.table_commands import OpenPlay
 from app.table.turn import NOTHING_RUNS, Running, refuse
@@ -125,6 +125,8 @@ def let_change(turn: SpinTurn, change: Change) -> None:
     match change:
         case Change.CLOSE if state.paying is not None:
             refuse(Refusal.STILL_PAID(spin=state.paying.spin))
+        case Change.CLOSE if (spin.last or state.last_played) and is_undecided(state):
+            refuse(SpinRefusal.UNDECIDED_BESIDE())
         case Change.MINIMUM if not rests:
             refuse(Refusal.MINIMUM_BEFORE_THROW(), rule="rules 8")
         case Change.RELIEF if not rests:
@@ -148,6 +150,11 @@ def let_change(turn: SpinTurn, change: Change) -> None:
             pass
 
 
+def is_last(state: SpinTable) -> bool:
+    """Whether the spin that is bet on was announced as the last, or comes after it."""
+    return bets_are_over(state) or (state.betting is not None and state.betting.last)
+
+
 def runs(state: SpinTable) -> bool:
     """Whether a ball is in the wheel, or the drum turns."""
     return state.betting is not None and state.betting.phase in BALL_RUNS
@@ -163,7 +170,7 @@ def goes_on(turn: SpinTurn) -> None:
     """Play is taken up again: the bets are open, after a void throw also where the wheel is not ready."""
     spin = turn.state.betting
     if spin is not None and spin.phase is Phase.COMING and spin.void is not None:
-        turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=HAND))
+        open_again(turn)
     else:
         open_bets(turn)
 
@@ -191,7 +198,7 @@ def last_spin(turn: SpinTurn, said: AnnounceLast, _opening: Opening) -> None:
         if over:
             refuse(RoundRefusal.LAST_SPIN_BACK_BEFORE_THROW(), rule="rules 8")
         refuse(RoundRefusal.LAST_SPIN_BEFORE_THROW(), rule="rules 8")
-    if spin.last and not over:
+    if (spin.last or is_spun_on(turn.state)) and not over:
         refuse(RoundRefusal.LAST_SPIN_ANNOUNCED())
     if over and not spin.last:
         refuse(RoundRefusal.NO_LAST_SPIN())

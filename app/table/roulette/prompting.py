@@ -10,6 +10,7 @@ from app.table.prompting import at_the_end
 from app.table.prompts import AnyTask, Prompt, Task
 from app.table.relieving import relief_notes
 from app.table.roulette.drawing import missing_ways
+from app.table.roulette.last_spin import is_over
 from app.table.roulette.payment_prompts import payment_prompts
 from app.table.roulette.procedure import Phase
 from app.table.roulette.spin_prompt import SpinPrompt, SpinTask
@@ -40,7 +41,7 @@ def _before_the_number(state: SpinTable, spin: SpinState) -> tuple[Prompt, ...]:
     throw = next_throw(state)
     if throw is None or spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
         return due
-    return (*due, *_between_two_spins(state, spin), *((throw,) * (not state.last_played)))
+    return (*due, *_between_two_spins(state, spin), *((throw,) * (not is_over(state))))
 
 
 def _after_rien_va(state: SpinTable, spin: SpinState) -> Iterator[AnyTask]:
@@ -57,7 +58,7 @@ def _before_the_draw(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
     """What is due at a tumbler: its balls, its drum both ways, and then the ball (rules 10)."""
     if spin.phase in {Phase.COMING, Phase.BETS_OPEN}:
         yield from _between_two_spins(state, spin)
-        if state.last_played:
+        if is_over(state):
             return
         if spin.void is not None:
             yield Prompt(SpinTask.LOAD)
@@ -71,5 +72,7 @@ def _between_two_spins(state: SpinTable, spin: SpinState) -> Iterator[Prompt]:
     """What is due once a spin is finished that was announced as somebody's last."""
     if state.relief is not None and state.relief < spin.spin:
         yield Prompt(Task.HAND_OVER, notes=relief_notes(state))
-    if state.last_played:
+    if is_over(state):
         yield from at_the_end(state, colours_out(state))
+    elif state.last_played:
+        yield Prompt(SpinTask.BESIDE_ALONE)

@@ -35,19 +35,21 @@ def said(state: SpinTable) -> tuple[str, ...]:
         return ()
     if state.paying is not None:
         return _of_number(state.paying)
-    if state.betting is None or (
-        state.last_played and state.betting.phase in {Phase.COMING, Phase.BETS_OPEN}
-    ):
-        return ()
-    return said_before_the_number(state, state.betting)
+    return () if state.betting is None else said_before_the_number(state, state.betting)
 
 
 def said_before_the_number(state: SpinTable, spin: SpinState) -> tuple[str, ...]:
-    """Give the sentences for a spin that is bet on, from its first bets to "Rien ne va plus"."""
+    """Give the sentences for a spin that is bet on, from its first bets to "Rien ne va plus".
+
+    After the last spin nobody is told to bet.
+    """
     if spin.phase is Phase.THROWN and spin.void is not None:
         return (THROWN_AGAIN,)
     if spin.phase not in {Phase.COMING, Phase.BETS_OPEN}:
-        return (SENTENCES[spin.phase][0],)
+        unsaid = spin.spun_on and spin.phase is Phase.THROWN  # nobody bets
+        return () if unsaid else (SENTENCES[spin.phase][0],)
+    if state.last_played:
+        return (VOID,) * (spin.spun_on and spin.void is not None)
     due = (*_beginning(spin), *_announced(state, spin))
     return due or (SENTENCES[spin.phase][0],)
 

@@ -18,6 +18,7 @@ from app.table.differences import marks_of, places_kept
 from app.table.payable import Payable
 from app.table.roulette import events as spun
 from app.table.roulette.announce_fold import announced, with_announce_undone, with_gone_on
+from app.table.roulette.held_fold import with_spun_on
 from app.table.roulette.layout_fold import LayoutEvent, all_placed, lay_out
 from app.table.roulette.outcomes import stake_at, ticks_kept, without_tick
 from app.table.roulette.paid_before import moved, unmade
@@ -125,11 +126,21 @@ def _turning(event: SpinEvent) -> Turning | None:
 
 def _taken_on(state: SpinTable, spin: SpinState, event: _ProcedureEvent) -> SpinTable:
     """A spin is one step on, and the wheel's own count with it."""
+    if isinstance(event, spun.SpinThrown | spun.SpinNoMoreBets):
+        state, spin = _maybe_spun_on(state, spin)
     proceeded = _with(state, _proceeded(spin, event), _wheels(state, event))
     if isinstance(event, spun.SpinThrown | spun.SpinNoMoreBets):
         proceeded = with_next_throw(proceeded, event)
     seen = _turning(event)
     return proceeded if seen is None else replace(proceeded, turned=seen)
+
+
+def _maybe_spun_on(state: SpinTable, spin: SpinState) -> tuple[SpinTable, SpinState]:
+    """Hold what lies there where the ball of the spin that is bet on is thrown after the last."""
+    if spin is not state.betting:
+        return state, spin
+    state = with_spun_on(state)
+    return state, state.betting or spin
 
 
 def _proceeded(spin: SpinState, event: _ProcedureEvent) -> SpinState:
@@ -256,7 +267,7 @@ _NOTHING_ENTERED: Final[Mapping[str, Any]] = {
 def _fallen(state: SpinTable, spin: SpinState, event: spun.SpinNumber) -> SpinTable:
     """The number is known; what was entered for another number is void."""
     said_before = state.paying is not None and state.paying.spin == spin.spin
-    state = with_next_throw(state, event)
+    state, spin = _maybe_spun_on(with_next_throw(state, event), spin)
     fallen = replace(
         spin,
         phase=phase_after(spin, Step.NUMBER),

@@ -27,6 +27,8 @@ class SpinTask(AnyTask):
     """everything is paid: a chip that played elsewhere than it lies is laid where it was meant"""
     FROM_TRACK = "from_track"
     """everything is paid: a winning stake from the race track plays on where it won, or goes back"""
+    BESIDE_ALONE = "beside_alone"
+    """the last spin is played: the ball is thrown on for games that are played beside, and nothing is bet"""
     THROW = "throw"
     """from which pocket, and which way wheel and ball go"""
     LOAD = "load"

@@ -27,6 +27,12 @@ class SpinRefusal(Catalogue):
         "the last spin is played: ask the colours in and close the table",
         QT_TRANSLATE_NOOP("", "L'ultimo colpo è giocato: ritirare i colori e chiudere il tavolo"),
     )
+    UNDECIDED_BESIDE = Line(
+        "side wagers stand: throw for them alone until they are decided, or abandon the round",
+        QT_TRANSLATE_NOOP(
+            "", "Ci sono puntate a lato: si lancia ancora, solo per quelle, o si abbandona il giro"
+        ),
+    )
     BALL_RUNS = Line(
         "the ball of spin {spin} is in the wheel already",
         QT_TRANSLATE_NOOP("", "La pallina del colpo {spin} gira già"),

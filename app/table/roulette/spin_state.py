@@ -117,6 +117,7 @@ class SpinState(Round, frozen=True, kw_only=True):
         device: the wheel that threw its ball, where one was heard.
         game: that wheel's own count of the game, where it has one.
         last: "à la dernière" was announced for it.
+        spun_on: its ball is thrown after the last spin, for games that are played beside alone.
         first: it is the first of the night.
         wheel: how the wheel turns for its next throw; the ball runs against it.
         turned: which ways a tumbler's drum has turned for its draw.
@@ -150,6 +151,7 @@ class SpinState(Round, frozen=True, kw_only=True):
     device: str | None = None
     game: int | None = None
     last: bool = False
+    spun_on: bool = False
     first: bool = False
     wheel: Turning = FIRST_TURNING
     turned: frozenset[Turning] = frozenset()

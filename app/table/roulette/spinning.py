@@ -15,7 +15,7 @@ from app.table.event_record import Form
 from app.table.refusals import Refusal
 from app.table.roulette import events as spun
 from app.table.roulette.carrying import carried_from
-from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.last_spin import bets_are_over, is_spun_on
 from app.table.roulette.procedure import Phase
 from app.table.roulette.settlement_form import bank_form, settlement_form, stack_form
 from app.table.roulette.settling import colours_of, settlement_of
@@ -90,6 +90,13 @@ def open_bets(turn: SpinTurn) -> None:
         turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=turn.source))
 
 
+def open_again(turn: SpinTurn) -> None:
+    """Open the bets, whatever the wheel says; after the last spin none are, while it is spun on."""
+    spin = spin_bet_on(turn)
+    if not (spin.spun_on or is_spun_on(turn.state)):
+        turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=turn.source))
+
+
 def settle_paid(turn: SpinTurn) -> SpinState:
     """Write the settlement of the spin being paid if it has none; gives the spin."""
     spin = spin_paid(turn)
@@ -151,7 +158,8 @@ def close_paid(turn: SpinTurn) -> None:
     if spin.settlement is None:  # it was written just now
         return
     own = len(spin.settlement.payments)
-    known = turn.state.all_entered or spin.entered > 0 or any(order <= own for order in spin.payable.given)
+    known = turn.state.all_entered or spin.spun_on or spin.entered > 0
+    known |= any(order <= own for order in spin.payable.given)
     entered = known and is_all_paid(spin.payable)
     stayed = _colours_stay(turn, spin, spin.settlement)
     carried = [stack_form(stack) for stack in carried_from(turn.state, spin, spin.settlement)]

@@ -8,12 +8,13 @@ from app.table.bank_refusals import BankRefusal
 from app.table.refusals import Refusal
 from app.table.roulette import events as spun
 from app.table.roulette.drawing import confirm_drum
+from app.table.roulette.last_spin import is_undecided
 from app.table.roulette.procedure import BALL_RUNS, Phase
 from app.table.roulette.spin_commands import ConfirmNumber, NoMoreBets, RefuseNumber, Throw, TypeNumber
 from app.table.roulette.spin_refusals import SpinRefusal
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import close_paid, let_fall, open_bets, spin_bet_on, spin_paid
+from app.table.roulette.spinning import close_paid, let_fall, open_again, open_bets, spin_bet_on, spin_paid
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.voiding import check_untouched
 from app.table.round_refusals import RoundRefusal
@@ -37,7 +38,7 @@ def throw(turn: SpinTurn, _said: Throw, _opening: Opening) -> None:
     if spin.proposed is not None:
         refuse(RoundRefusal.NUMBER_WAITS(number=spin.proposed.number))
     if spin.phase is Phase.COMING:
-        turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=HAND))
+        open_again(turn)
     turn.happen(spun.SpinThrown(spin=spin.spin, source=HAND))
 
 
@@ -69,8 +70,8 @@ def type_number(turn: SpinTurn, said: TypeNumber, _opening: Opening) -> None:
 
 
 def _check_not_over(turn: SpinTurn) -> None:
-    """After the last spin nobody is told to throw."""
-    if turn.state.last_played:
+    """After the last spin nobody is told to throw, but for games that are played beside."""
+    if turn.state.last_played and not is_undecided(turn.state):
         refuse(SpinRefusal.LAST_SPIN_PLAYED(), rule="rules 8")
 
 

@@ -26,7 +26,7 @@ from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable, Voided
 from app.table.roulette.spin_troubles import SpinTrouble
 from app.table.roulette.spin_turn import SpinTurn
-from app.table.roulette.spinning import close_paid, spin_bet_on, spin_paid
+from app.table.roulette.spinning import close_paid, open_again, spin_bet_on, spin_paid
 from app.table.roulette.stepping import unseen_throw
 from app.table.roulette.uncounted import Unexplained, VoidSaid
 from app.table.round_refusals import RoundRefusal
@@ -69,7 +69,7 @@ def void_throw(turn: SpinTurn, said: DeclareVoid, _opening: Opening) -> None:
             refuse(SpinRefusal.NO_DRAW_TO_VOID())
         refuse(SpinRefusal.NO_THROW_TO_VOID())
     declare_void(turn, reason, by=said.by, told=said.told)
-    turn.happen(spun.SpinBetsOpen(spin=spin.spin, source=HAND))
+    open_again(turn)
 
 
 def declare_void(turn: SpinTurn, reason: str, *, by: str | None = None, told: str | None = None) -> None:

@@ -74,6 +74,13 @@ def offered(hands: Hands) -> None:
     spun(hands, 3, 8, 13)
 
 
+def last_played(hands: Hands) -> None:
+    """The last spin is over, and a repeater stands: the ball is thrown on for it."""
+    hands.station.send({"do": "repeater", "wager": "repeat-4", "owner": "posto 3", "amount": "5.00"})
+    hands.station.say("last")
+    spun(hands, 3)
+
+
 def touch_chip(hands: Hands, euros: int) -> None:
     """Touch a chip of value on the page."""
     amount = Cents(100 * euros)

@@ -26,11 +26,11 @@ PLAYED = GAMES["roulette"]
 class Night:
     """A table of a house, open, and its record."""
 
-    def __init__(self, of: str = "repeater-bets") -> None:
+    def __init__(self, of: str = "repeater-bets", *, all_entered: bool = False) -> None:
         opening = Opening("R1", house(of), "Anna", Side.LEFT, "test 1")
         self.story: list[Event] = []
         self.table = Table(unopened("R1", PLAYED), opening, steps_told=False, fell=self._fell)
-        self.do("open")
+        self.do("open", all_entered=all_entered)
 
     @property
     def state(self) -> SpinTable:

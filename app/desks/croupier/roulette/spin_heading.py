@@ -12,12 +12,15 @@ from app.rules.roulette.layout import Kind
 from app.table.live import Live
 from app.table.prompting import prompts
 from app.table.prompts import Prompt
-from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.last_spin import bets_are_over, is_over, is_undecided
 from app.table.roulette.outcomes import Fate
 from app.table.roulette.procedure import SENTENCES, Phase
 from app.table.roulette.saying import is_last_at_minimum, new_minimum_words, said_before_the_number
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
+
+Said = tuple[tuple[str, ...], Meaning]
+"""The French sentence, and what it means."""
 
 
 def heading(
@@ -86,31 +89,33 @@ def _counted(state: SpinTable, spin: SpinState | None) -> int:
     if spin is None:
         return state.spins
     waits = spin.phase in {Phase.COMING, Phase.BETS_OPEN} and state.paying is None
-    return spin.spin - (state.last_played and waits)
+    return spin.spin - (is_over(state) and waits)
 
 
-def _sentence(
-    state: SpinTable, spin: SpinState | None, paid: SpinPayments
-) -> tuple[tuple[str, ...], Meaning]:
-    """The French sentence to say now, and what it means."""
+def _sentence(state: SpinTable, spin: SpinState | None, paid: SpinPayments) -> Said:
+    """Find what to say now."""
     if not state.opened or spin is None:
         return (), Meaning.CLOSED
     if state.suspended is not None:
         return (), Meaning.SUSPENDED
     if state.paying is not None:
-        return _number_sentence(state.paying, paid)
-    if state.last_played and spin.phase in {Phase.COMING, Phase.BETS_OPEN}:
+        return _number_sentence(state, state.paying, paid)
+    if is_over(state) and spin.phase in {Phase.COMING, Phase.BETS_OPEN}:
         return (), Meaning.LAST_PLAYED
     words = said_before_the_number(state, spin)
-    if spin.proposed is not None:
-        return words, Meaning.CANDIDATE
+    return words, _of_phase(state, spin) if spin.proposed is None else Meaning.CANDIDATE
+
+
+def _of_phase(state: SpinTable, spin: SpinState) -> Meaning:
     match spin.phase:
-        case Phase.THROWN:
-            return words, Meaning.THROWN if spin.void is None else Meaning.THROWN_AGAIN
         case Phase.NO_MORE_BETS:
-            return words, Meaning.NO_MORE_BETS
+            return Meaning.NO_MORE_BETS
+        case _ if state.last_played and (spin.spun_on or is_undecided(state)):
+            return Meaning.BESIDE_ALONE
+        case Phase.THROWN:
+            return Meaning.THROWN if spin.void is None else Meaning.THROWN_AGAIN
         case _:
-            return words, _of_open_bets(state, spin)
+            return _of_open_bets(state, spin)
 
 
 def _of_open_bets(state: SpinTable, spin: SpinState) -> Meaning:
@@ -128,17 +133,16 @@ def _of_open_bets(state: SpinTable, spin: SpinState) -> Meaning:
     return Meaning.COMING if spin.phase is Phase.COMING else Meaning.BETS_OPEN
 
 
-def _number_sentence(spin: SpinState, paid: SpinPayments) -> tuple[tuple[str, ...], Meaning]:
+def _number_sentence(state: SpinTable, spin: SpinState, paid: SpinPayments) -> Said:
     call = call_words(spin.number or 0)
     if spin.phase is Phase.FALLEN and paid.durable:
         return call, Meaning.CLEAR
-    if paid.settled and (paid.rows or (paid.shares and spin.entered)):
-        return (SENTENCES[Phase.PAYING][0],), Meaning.LAST_PAID if spin.last else Meaning.ALL_PAID
+    if paid.settled and (paid.rows or spin.spun_on or (paid.shares and spin.entered)):
+        closes = bets_are_over(state) and not is_undecided(state)
+        return (SENTENCES[Phase.PAYING][0],), Meaning.LAST_PAID if closes else Meaning.ALL_PAID
     shut = any(share.fate is Fate.SHUT or share.shut is not None for share in paid.shares)
     halved = any(share.fate is Fate.HALVED for share in paid.shares)
-    if halved or shut:
-        return call + ("À partager",) * halved + ("Enfermé",) * shut, _of_payments(paid)
-    return call, _of_payments(paid)
+    return call + ("À partager",) * halved + ("Enfermé",) * shut, _of_payments(paid)
 
 
 def _of_payments(paid: SpinPayments) -> Meaning:

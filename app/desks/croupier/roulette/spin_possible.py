@@ -27,6 +27,7 @@ from app.table.roulette.outcomes import Fate
 from app.table.roulette.spin_state import SpinState
 from app.table.roulette.spin_table import SpinTable
 
+_ENTRY: Final = frozenset({SpinAct.WHOLE, SpinAct.KIND, SpinAct.MISPLACED})
 _ENTERS = frozenset({"winners", "difference", "taken_up"})
 
 
@@ -97,7 +98,7 @@ def possible(
     state = live.state
     acts = set(table_acts(state)) | ALWAYS
     if state.paying is not None and state.opened and state.suspended is None:
-        acts |= _entry_acts(draft, paid)
+        acts |= _entry_acts(draft, paid) - (_ENTRY if state.paying.spun_on else set())
         if paid.large is not None and paid.large.chip is not None:
             acts.add(Act.FINISHED)
         if not drafted and draft.asked is None:
@@ -149,7 +150,7 @@ def _pages_of_payment(state: SpinTable, spin: SpinState, paid: SpinPayments) -> 
 
 
 def _entry_acts(draft: SpinDraft, paid: SpinPayments) -> set[AnyAct]:
-    acts: set[AnyAct] = {SpinAct.WHOLE, SpinAct.KIND, SpinAct.MISPLACED}
+    acts: set[AnyAct] = {*_ENTRY}
     if paid.rows or paid.shares:
         acts.add(Act.LINES)
     if paid.aside:

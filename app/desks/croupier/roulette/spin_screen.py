@@ -123,7 +123,7 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
     state, told = live.state, announcing(live.state)
     spin = state.paying or state.betting  # with which the dealer is busy
     drafted = state.paying is not None and is_drafted(draft, state.paying)
-    settled, house, number = drafted_settlement(state, draft), house_at_number(state), _number(state)
+    settled, house, number = drafted_settlement(state, draft), house_at_number(state), _won(state)
     paid, there = spin_payments(state, settled, draft, durable=not drafted), parted(house, spin)
     can, over = possible(live, draft, paid, drafted=drafted), _passing(state, draft, paid, told)
     refused = drafted and is_entry_refused(live)
@@ -131,6 +131,8 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
     dealt = state.house if state.opened else live.house
     asks = () if notice is None or notice.left is None else notice.acts  # whether a payment was made
     lying = merged_bets(there.cloth, () if number is None else draft.stacks)
+    proposed = None if state.betting is None else state.betting.proposed
+    asked_drum = state.betting is not None and proposed is not None and bool(missing_ways(state.betting))
     asked = house, number, state.side, lying, there.owners, draft, state.last_staked
     laid, chances, inside = _drawn(asked)
     shown = screen_of(
@@ -142,10 +144,10 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
         heading=_heading(live, draft, spin, paid, settled),
         last=state.numbers[:20],
         banner=notice,
-        waits=(proposed := _proposed(state)),
+        waits=proposed,
         typed=proposed.number if proposed is not None and proposed.reason == TYPED else None,
         runs=spin is not None and spin.phase in BALL_RUNS,
-        number=number,
+        number=None if state.paying is None else state.paying.number,
         laid=laid,
         held=there.track,
         inside=inside,
@@ -163,7 +165,7 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
         inside_ghosts=() if spin is None else inside_ghosts_of(house, spin, inside, draft),
         announcing=told._replace(cut_off=draft.said.cut_off is not None),
         passing=over,
-        asks_drum=_asks_drum(state),
+        asks_drum=asked_drum and has_tumbler(state.house),
         announces=spin_rules(dealt).announces,
         asked_later=number is None and spin is not None and bool(spin.ghosts),
     )
@@ -234,30 +236,17 @@ _drawn = Latest(_draw)
 """What was entered is drawn before the table has it, and once more when it has."""
 
 
-def _number(state: SpinTable) -> int | None:
-    """The number that is being paid."""
-    return None if state.paying is None else state.paying.number
+def _won(state: SpinTable) -> int | None:
+    """The number that is being paid; None too where nothing was bet on it."""
+    return None if state.paying is None or state.paying.spun_on else state.paying.number
 
 
 def _view(state: SpinTable, draft: SpinDraft) -> View:
     if not state.opened:
         return View.CLOSED
-    if state.paying is None or draft.whole:
+    if _won(state) is None or draft.whole:
         return View.LAYOUT
     return View.ENTRY
-
-
-def _proposed(state: SpinTable) -> Proposed | None:
-    for spin in (state.betting, state.paying):
-        if spin is not None and spin.proposed is not None:
-            return spin.proposed
-    return None
-
-
-def _asks_drum(state: SpinTable) -> bool:
-    spin = state.betting
-    waits = spin is not None and spin.proposed is not None and bool(missing_ways(spin))
-    return waits and has_tumbler(state.house)
 
 
 def drafted_settlement(state: SpinTable, draft: SpinDraft) -> Settlement | None:
@@ -280,7 +269,8 @@ def _uncleared(state: SpinTable) -> bool:
 
 def _passing(state: SpinTable, draft: SpinDraft, paid: SpinPayments, told: Announcing) -> Passing:
     unsaid = state.paying is not None and state.paying.unsaid
-    return passing(paid, told, draft.passed, uncleared=_uncleared(state) or unsaid)
+    uncleared = _won(state) is not None and (_uncleared(state) or unsaid)
+    return passing(paid, told, draft.passed, uncleared=uncleared)
 
 
 _OF_A_PAYMENT: Final = frozenset({Task.WHOSE, Task.MARKER, Task.REPEAT})

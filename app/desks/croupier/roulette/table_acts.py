@@ -15,7 +15,7 @@ from app.rules.roulette.spin_rules import has_tumbler, spin_rules
 from app.table.command import Command
 from app.table.refusals import Refusal
 from app.table.roulette import spin_commands
-from app.table.roulette.last_spin import bets_are_over
+from app.table.roulette.last_spin import bets_are_over, is_over
 from app.table.roulette.spin_table import SpinTable
 
 _AFTER_THE_LAST: Final = frozenset({Act.NUMBER, Act.LAST, Act.RELIEF})
@@ -49,7 +49,7 @@ def _asked_of_the_table(state: SpinTable) -> frozenset[AnyAct]:
     takes = spin_rules(state.house).announces and not bets_are_over(state)
     if takes and (state.betting is not None or SpinAct.CLEARED in acts):
         acts |= {SpinAct.ANNOUNCE}  # whoever takes one says that the layout is clear
-    if state.last_played and state.paying is None:
+    if is_over(state) and state.paying is None:
         acts -= _AFTER_THE_LAST
     return acts - {Act.NUMBER} if state.paying is not None or Act.CONFIRM in acts else acts
 

@@ -70,7 +70,7 @@ def meaning(what: Meaning, number: int | None, instrument: str = "") -> str:
 
 def silence_words(what: Meaning) -> str:
     """Say what stands where no sentence is to be said."""
-    if what is Meaning.LAST_PLAYED:
+    if what in {Meaning.LAST_PLAYED, Meaning.BESIDE_ALONE}:
         return tr("Ultimo colpo giocato")
     return tr("Gioco sospeso") if what is Meaning.SUSPENDED else tr("Tavolo chiuso")
 

@@ -138,10 +138,15 @@ def _now(state: SpinTable) -> tuple[Moment, tuple[str, ...], tuple[str, ...]]:
     if number is not None:
         return Moment.NUMBER, call_words(number), ()
     spin = state.betting
-    if spin is None or (state.last_played and spin.phase in _OPEN):
+    if spin is None or (state.last_played and spin.phase in _OPEN) or _is_thrown_on(spin):
         return Moment.OVER, (), ()
     moment, phrase = _of_phase(spin)
     return moment, (phrase,), _announced(state, spin)
+
+
+def _is_thrown_on(spin: SpinState) -> bool:
+    """Whether the ball runs for games that are played beside alone: nothing is bet on it."""
+    return spin.spun_on and spin.phase is Phase.THROWN
 
 
 def _of_phase(spin: SpinState) -> tuple[Moment, str]:
