@@ -57,8 +57,7 @@ def _of_void(state: SpinTable) -> Iterator[Banner]:
     if state.unexplained:
         spins = tuple(dict.fromkeys(void.spin for void in state.unexplained.values()))
         yield Banner(Notice.VOIDED, "", acts=(Act.WHY_VOID, *takes_back), void=spins)
-    number = void_number(state)
-    if number is not None:
+    if (number := void_number(state)) is not None:
         acts = (Act.OTHER_NUMBER,) if state.unexplained or not takes_back else (*takes_back, Act.OTHER_NUMBER)
         yield Banner(Notice.VOID_NUMBER, "", acts=acts, number=number)
 

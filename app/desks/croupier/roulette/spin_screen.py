@@ -128,11 +128,9 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
     can, over = possible(live, draft, paid, drafted=drafted), _passing(state, draft, paid, told)
     refused = drafted and is_entry_refused(live)
     notice = banner(live, draft, spin_notices(live, draft), over, entry_refused=refused)
-    dealt = state.house if state.opened else live.house
     asks = () if notice is None or notice.left is None else notice.acts  # whether a payment was made
     lying = merged_bets(there.cloth, () if number is None else draft.stacks)
     proposed = None if state.betting is None else state.betting.proposed
-    asked_drum = state.betting is not None and proposed is not None and bool(missing_ways(state.betting))
     asked = house, number, state.side, lying, there.owners, draft, state.last_staked
     laid, chances, inside = _drawn(asked)
     shown = screen_of(
@@ -165,8 +163,8 @@ def screen(live: Live[SpinTable], draft: SpinDraft) -> SpinScreen:
         inside_ghosts=() if spin is None else inside_ghosts_of(house, spin, inside, draft),
         announcing=told._replace(cut_off=draft.said.cut_off is not None),
         passing=over,
-        asks_drum=asked_drum and has_tumbler(state.house),
-        announces=spin_rules(dealt).announces,
+        asks_drum=proposed is not None and _asks_drum(state),
+        announces=spin_rules(state.house if state.opened else live.house).announces,
         asked_later=number is None and spin is not None and bool(spin.ghosts),
     )
     return _taking_nothing(shown) if live.stopped else _asking_whose(shown, settled, draft)
@@ -244,9 +242,7 @@ def _won(state: SpinTable) -> int | None:
 def _view(state: SpinTable, draft: SpinDraft) -> View:
     if not state.opened:
         return View.CLOSED
-    if _won(state) is None or draft.whole:
-        return View.LAYOUT
-    return View.ENTRY
+    return View.LAYOUT if _won(state) is None or draft.whole else View.ENTRY
 
 
 def drafted_settlement(state: SpinTable, draft: SpinDraft) -> Settlement | None:
@@ -254,6 +250,11 @@ def drafted_settlement(state: SpinTable, draft: SpinDraft) -> Settlement | None:
     if state.paying is None or state.paying.number is None:
         return None
     return settlement_of(state, replace(state.paying, winners=draft.stacks))
+
+
+def _asks_drum(state: SpinTable) -> bool:
+    """Whether a tumbler's drum was not seen to turn both ways."""
+    return state.betting is not None and has_tumbler(state.house) and bool(missing_ways(state.betting))
 
 
 def _waits(state: SpinTable, paid: SpinPayments) -> bool:
