@@ -17075,5 +17075,89 @@ It is walked first, from its first event to its last; what is there now is kept 
         <source>a lato: 2/12&lt;7 e 3/11&lt;7</source>
         <translation>side: 2/12&lt;7 and 3/11&lt;7</translation>
     </message>
+    <message>
+        <source>Repeater: le offerte del tabellone</source>
+        <translation>Repeater: the offers of a board</translation>
+    </message>
+    <message>
+        <source>Si offre a 2 e 12: a 1 segno; 3 e 11: a 2; 4 e 10: a 2 e 3; 5 e 9: a 3 e 4; 6 e 8: da 3 a 5; i quattro insieme: da 4 a 6. I gruppi non si cedono.</source>
+        <translation>Offered: 2 and 12 at 1 mark; 3 and 11 at 2; 4 and 10 at 2 and 3; 5 and 9 at 3 and 4; 6 and 8 at 3 to 5; the four together at 4 to 6. Groups are not given up.</translation>
+    </message>
+    <message>
+        <source>Per 1: 2 e 12 6; 3 e 11 12; 4 e 10 7 e 21; 5 e 9 12 e 30; 6 e 8 8, 18 e 40; i quattro insieme 12, 24 e 48. Tutta la puntata, mai una parte.</source>
+        <translation>For 1: 2 and 12 6; 3 and 11 12; 4 and 10 7 and 21; 5 and 9 12 and 30; 6 and 8 8, 18 and 40; the four together 12, 24 and 48. The whole wager, never a part.</translation>
+    </message>
+    <message>
+        <source>Quali puntate si offre di cedere?</source>
+        <translation>Which wagers are offered to be given up?</translation>
+    </message>
+    <message>
+        <source>Quanto si offre per ogni puntata? (0: niente)</source>
+        <translation>How much is offered for each wager? (0: nothing)</translation>
+    </message>
+    <message>
+        <source>si offrono</source>
+        <translation>are offered</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {wager}</source>
+        <translation>seat {seat}, {wager}</translation>
+    </message>
+    <message>
+        <source>{said} ({pays} × {bet})</source>
+        <translation>{said} ({pays} × {bet})</translation>
+    </message>
+    <message>
+        <source>{wager} è a {tally}: si offre da {first}.</source>
+        <translation>{wager} is at {tally}: it is offered from {first}.</translation>
+    </message>
+    <message>
+        <source>I gruppi e «prima del 7» non si cedono.</source>
+        <translation>Groups and “before the 7” are not given up.</translation>
+    </message>
+    <message>
+        <source>In questa casa nessuna puntata si cede.</source>
+        <translation>In this house no wager is given up.</translation>
+    </message>
+    <message>
+        <source>Qualcosa si offre.</source>
+        <translation>Something is offered.</translation>
+    </message>
+    <message>
+        <source>Un&apos;offerta manca.</source>
+        <translation>An offer is missing.</translation>
+    </message>
+    <message>
+        <source>Una di queste non sta più sul tabellone.</source>
+        <translation>One of these stands on the board no more.</translation>
+    </message>
+    <message>
+        <source>A quel numero di segni non è stampato niente.</source>
+        <translation>Nothing is printed for so many marks.</translation>
+    </message>
+    <message>
+        <source>quanto, 2 o 12 a {of}</source>
+        <translation>how much, 2 or 12 at {of}</translation>
+    </message>
+    <message>
+        <source>quanto, 3 o 11 a {of}</source>
+        <translation>how much, 3 or 11 at {of}</translation>
+    </message>
+    <message>
+        <source>quanto, 4 o 10 a {of}</source>
+        <translation>how much, 4 or 10 at {of}</translation>
+    </message>
+    <message>
+        <source>quanto, 5 o 9 a {of}</source>
+        <translation>how much, 5 or 9 at {of}</translation>
+    </message>
+    <message>
+        <source>quanto, 6 o 8 a {of}</source>
+        <translation>how much, 6 or 8 at {of}</translation>
+    </message>
+    <message>
+        <source>quanto, 2, 3, 11 e 12 insieme a {of}</source>
+        <translation>how much, 2, 3, 11 and 12 together at {of}</translation>
+    </message>
 </context>
 </TS>

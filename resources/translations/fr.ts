@@ -17075,5 +17075,89 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <source>a lato: 2/12&lt;7 e 3/11&lt;7</source>
         <translation>annexe&#x202f;: 2/12&lt;7 et 3/11&lt;7</translation>
     </message>
+    <message>
+        <source>Repeater: le offerte del tabellone</source>
+        <translation>Repeater&#x202f;: les offres du tableau</translation>
+    </message>
+    <message>
+        <source>Si offre a 2 e 12: a 1 segno; 3 e 11: a 2; 4 e 10: a 2 e 3; 5 e 9: a 3 e 4; 6 e 8: da 3 a 5; i quattro insieme: da 4 a 6. I gruppi non si cedono.</source>
+        <translation>On offre&#x202f;: 2 et 12 à 1 marque&#x202f;; 3 et 11 à 2&#x202f;; 4 et 10 à 2 et 3&#x202f;; 5 et 9 à 3 et 4&#x202f;; 6 et 8 de 3 à 5&#x202f;; les quatre ensemble de 4 à 6. Les groupes ne s&apos;abandonnent pas.</translation>
+    </message>
+    <message>
+        <source>Per 1: 2 e 12 6; 3 e 11 12; 4 e 10 7 e 21; 5 e 9 12 e 30; 6 e 8 8, 18 e 40; i quattro insieme 12, 24 e 48. Tutta la puntata, mai una parte.</source>
+        <translation>Pour 1&#x202f;: 2 et 12 6&#x202f;; 3 et 11 12&#x202f;; 4 et 10 7 et 21&#x202f;; 5 et 9 12 et 30&#x202f;; 6 et 8 8, 18 et 40&#x202f;; les quatre ensemble 12, 24 et 48. Toute la mise, jamais une partie.</translation>
+    </message>
+    <message>
+        <source>Quali puntate si offre di cedere?</source>
+        <translation>Quelles mises offre-t-on d&apos;abandonner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Quanto si offre per ogni puntata? (0: niente)</source>
+        <translation>Combien offre-t-on pour chaque mise&#x202f;? (0&#x202f;: rien)</translation>
+    </message>
+    <message>
+        <source>si offrono</source>
+        <translation>on offre</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {wager}</source>
+        <translation>place {seat}, {wager}</translation>
+    </message>
+    <message>
+        <source>{said} ({pays} × {bet})</source>
+        <translation>{said} ({pays} × {bet})</translation>
+    </message>
+    <message>
+        <source>{wager} è a {tally}: si offre da {first}.</source>
+        <translation>{wager} est à {tally}&#x202f;: on offre à partir de {first}.</translation>
+    </message>
+    <message>
+        <source>I gruppi e «prima del 7» non si cedono.</source>
+        <translation>Les groupes et «&#x202f;avant le 7&#x202f;» ne s&apos;abandonnent pas.</translation>
+    </message>
+    <message>
+        <source>In questa casa nessuna puntata si cede.</source>
+        <translation>Dans cette maison aucune mise ne s&apos;abandonne.</translation>
+    </message>
+    <message>
+        <source>Qualcosa si offre.</source>
+        <translation>On offre quelque chose.</translation>
+    </message>
+    <message>
+        <source>Un&apos;offerta manca.</source>
+        <translation>Il manque une offre.</translation>
+    </message>
+    <message>
+        <source>Una di queste non sta più sul tabellone.</source>
+        <translation>L&apos;une d&apos;elles n&apos;est plus sur le tableau.</translation>
+    </message>
+    <message>
+        <source>A quel numero di segni non è stampato niente.</source>
+        <translation>Rien n&apos;est imprimé pour ce nombre de marques.</translation>
+    </message>
+    <message>
+        <source>quanto, 2 o 12 a {of}</source>
+        <translation>combien, 2 ou 12 à {of}</translation>
+    </message>
+    <message>
+        <source>quanto, 3 o 11 a {of}</source>
+        <translation>combien, 3 ou 11 à {of}</translation>
+    </message>
+    <message>
+        <source>quanto, 4 o 10 a {of}</source>
+        <translation>combien, 4 ou 10 à {of}</translation>
+    </message>
+    <message>
+        <source>quanto, 5 o 9 a {of}</source>
+        <translation>combien, 5 ou 9 à {of}</translation>
+    </message>
+    <message>
+        <source>quanto, 6 o 8 a {of}</source>
+        <translation>combien, 6 ou 8 à {of}</translation>
+    </message>
+    <message>
+        <source>quanto, 2, 3, 11 e 12 insieme a {of}</source>
+        <translation>combien, 2, 3, 11 et 12 ensemble à {of}</translation>
+    </message>
 </context>
 </TS>

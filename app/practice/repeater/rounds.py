@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from app.practice.seats import seat
@@ -53,18 +53,18 @@ def after(rules: RepeaterRules, round_: Round, values: Iterable[int | None]) -> 
     return round_
 
 
-def some_values(chance: random.Random, share: float, besides: int | None = None) -> list[int]:
+def some_values(chance: random.Random, share: float, besides: Collection[int] = ()) -> list[int]:
     """Draw values that come, in any order, none of them as often as it must.
 
     Args:
         chance: draws them.
         share: of the values that come at all.
-        besides: one that does not.
+        besides: those that do not.
     """
     found = [
         value
         for value in TALLIED
-        if value != besides and chance.random() < share
+        if value not in besides and chance.random() < share
         for _ in range(chance.randint(1, NEEDS[value] - 1))
     ]
     return chance.sample(found, len(found))

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.rules.money import Cents
+from app.rules.repeater.round import Offer
 from app.rules.repeater.values import SEVEN
 from app.rules.repeater.wagers import Wager
-from app.rules.tongue import Phrase, Speech
+from app.rules.tongue import Phrase, Speech, tongue
 
 _TALLIED: Final = Phrase("Valore {value}, {count}ª volta", "Valeur {value}, {count}e fois")
 _SEVEN: Final = Phrase("Valore 7, il giro è chiuso", "Valeur 7, la manche est finie")
@@ -19,6 +20,11 @@ _ZEROS: Final[Mapping[str, Phrase]] = {
 }
 _BOOKED: Final = Phrase("Da {amount}, {wager}", "Par {amount}, {wager}")
 _SURRENDERED: Final = Phrase("{amount}, resa", "{amount}, abandon")
+_OFFERED: Final = Phrase(
+    "{owner}, {wager} a {times}: {amount} o avanti?",
+    "{owner}, {wager} à {times}\u202f: {amount} ou on continue\u202f?",
+)
+_ONCE: Final = Phrase("una", "un")
 _ENVY: Final = Phrase("busta, {wager}", "boîte, {wager}")
 _WITH_ENVY: Final = Phrase("{wager} · busta {amount}", "{wager} · boîte {amount}")
 _REPEATER: Final = "repeat-"
@@ -69,6 +75,19 @@ def booking_sentence(wager: Wager, amount: Cents, speech: Speech) -> str:
 def surrender_sentence(payment: Cents, speech: Speech) -> str:
     """Say what is paid for a wager that is given up: "105, resa"."""
     return _SURRENDERED.said(speech, amount=_amount(payment))
+
+
+def offer_sentence(offer: Offer, speech: Speech) -> str:
+    """Ask an owner whether he gives a wager up: "Posto 3, 4 a tre: 105 o avanti?"."""
+    words, tally = tongue(speech), offer.tally
+    owner = words.player_words(offer.stake.owner)
+    return _OFFERED.said(
+        speech,
+        owner=owner[:1].upper() + owner[1:],
+        wager=offer.stake.wager.removeprefix(_REPEATER).replace("-", " "),
+        times=_ONCE.said(speech) if tally == 1 else words.number_words(tally),
+        amount=_amount(offer.payment),
+    )
 
 
 def envy_words(wager: Wager, speech: Speech) -> str:

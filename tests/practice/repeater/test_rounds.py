@@ -25,7 +25,7 @@ def test_wagers_are_made_by_seats_within_the_limits_and_one_wager_twice_by_two()
 def test_no_value_comes_as_often_as_it_must_and_one_does_not_come_at_all() -> None:
     assert NEEDS == TIMES
     for seed in range(40):
-        values = some_values(random.Random(seed), 0.8, besides=9)
+        values = some_values(random.Random(seed), 0.8, besides=(9,))
         assert 9 not in values
         assert 7 not in values
         assert all(values.count(value) < TIMES[value] for value in values)

@@ -1,8 +1,15 @@
 """What the dealer says of Repeater Bets."""
 
 from app.rules.money import Cents
+from app.rules.repeater.round import Offer, Stake
 from app.rules.repeater.wagers import BY_CODE, WAGERS
-from app.rules.repeater.words import booking_sentence, spin_sentence, surrender_sentence, wager_name
+from app.rules.repeater.words import (
+    booking_sentence,
+    offer_sentence,
+    spin_sentence,
+    surrender_sentence,
+    wager_name,
+)
 from app.rules.tongue import Speech
 
 
@@ -34,3 +41,14 @@ def test_amounts_have_a_comma_where_they_are_not_whole() -> None:
     assert booking_sentence(BY_CODE["repeat-4"], Cents(750), Speech.ITALIAN) == "Da 7,50, repeater 4"
     assert booking_sentence(BY_CODE["horn"], Cents(500), Speech.FRENCH) == "Par 5, Horn"
     assert surrender_sentence(Cents(10_500), Speech.ITALIAN) == "105, resa"
+
+
+def test_an_offer_is_a_question() -> None:
+    """B1: "Posto 3, 4 a tre: 105 o avanti?"."""
+    four = Offer(Stake("repeat-4", "posto 3", Cents(5_00)), 3, 21)
+    assert offer_sentence(four, Speech.ITALIAN) == "Posto 3, 4 a tre: 105 o avanti?"
+    assert offer_sentence(four, Speech.FRENCH) == "Place 3, 4 à trois\u202f: 105 ou on continue\u202f?"
+    once = Offer(Stake("repeat-12", "Marta", Cents(7_50)), 1, 6)
+    assert offer_sentence(once, Speech.ITALIAN) == "Marta, 12 a una: 45 o avanti?"
+    together = Offer(Stake("repeat-2-3-11-12", "posto 1", Cents(2_50)), 4, 12)
+    assert offer_sentence(together, Speech.ITALIAN) == "Posto 1, 2 3 11 12 a quattro: 30 o avanti?"

@@ -31,6 +31,8 @@ _HEAD: Final = 28
 _DOTS: Final = 20
 _STAKE: Final = 24
 _SIZE: Final = 17
+_WHOSE: Final = 0.36
+"""Of a place's width."""
 _ACROSS: Final = 4
 """Groups beside each other."""
 
@@ -92,8 +94,10 @@ def _draw_place(painter: QPainter, rect: QRectF, scale: Scale, wager: Wager, rou
     for stake in (stake for stake in round_.standing if stake.wager == wager.code):
         row = QRectF(inside.x(), top, inside.width(), px(_STAKE))
         paint = ink(theme.GOLD)
-        write(painter, row, owner_sign(stake.owner), px(_SIZE), weight=Weight.SEMI, paint=paint, align=LEFT)
-        write(painter, row, euro(stake.amount), px(_SIZE), weight=Weight.SEMI, paint=paint, align=RIGHT)
+        whose, much = owner_sign(stake.owner), row.adjusted(row.width() * _WHOSE, 0, 0, 0)
+        row.setRight(much.x() - px(2))
+        write(painter, row, whose, px(_SIZE), weight=Weight.SEMI, paint=paint, align=LEFT)
+        write(painter, much, euro(stake.amount), px(_SIZE), weight=Weight.SEMI, paint=paint, align=RIGHT)
         top += px(_STAKE)
 
 

@@ -9,13 +9,12 @@ import random
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from app.practice import forms
-from app.practice.answers import letter
 from app.practice.exercise import Drill, Field, Sitting, Step, Task, slips_of
 from app.practice.pace import Pace
 from app.practice.repeater.dealt import Named, rules_dealt
 from app.practice.repeater.rounds import NEEDS, after, booked, new_round, number_of, some_values
 from app.practice.repeater.scenes import OnBoard
+from app.practice.repeater.wager_row import letter_behind, letters_of, wager_field
 from app.practice.saying import Quote, Say
 from app.rules.repeater.house_rules import RepeaterRules
 from app.rules.repeater.round import Round
@@ -29,7 +28,7 @@ _ZERO: Final = "zero"
 _ALL: Final = "all-"
 _CASES: Final = (*map(str, VALUES), _ZERO)
 _LEVELS: Final = (_CASES, tuple(f"{_ALL}{case}" for case in _CASES))
-_NOTHING, _TAKEN = "nothing", "taken"
+_BESIDES: Final = (_NOTHING := "nothing", _TAKEN := "taken")
 """What can be chosen besides wagers: that none of them is resolved, and that all of them are lost."""
 _SHARE: Final = 0.4
 """Of the values that have come in a round."""
@@ -66,7 +65,7 @@ def _task(sitting: Sitting) -> Task:
     case = sitting.variant.removeprefix(_ALL)
     value = None if case == _ZERO else int(case)
     made = rules.wagers if sitting.variant.startswith(_ALL) else [w for w in rules.wagers if w in REPEATERS]
-    values = some_values(chance, _SHARE, besides=value)
+    values = some_values(chance, _SHARE, besides=() if value is None else (value,))
     values += [value] * _times(chance, value) if value in NEEDS else []
     before = after(rules, booked(chance, rules, new_round(chance), made), values)
     spin = _Spin(rules, before, number_of(chance, rules, value))
@@ -83,26 +82,18 @@ def _times(chance: random.Random, value: int) -> int:
 
 
 def _field(spin: _Spin) -> Field:
-    choices = (
-        *(Say("repeater-spin.wager", {"wager": Named(wager.code)}) for wager in spin.rules.wagers),
-        Say(f"repeater-spin.{_NOTHING}"),
-        Say(f"repeater-spin.{_TAKEN}"),
-    )
-    return Field("resolved", forms.SEVERAL, (_right(spin),), choices, is_row=True)
+    besides = [Say(f"repeater-spin.{what}") for what in _BESIDES]
+    return wager_field(spin.rules, "resolved", _right(spin), besides)
 
 
 def _right(spin: _Spin) -> str:
     if spin.done.lost:
         return _letter(spin.rules, _TAKEN)
-    return _letters(spin.rules, {wager.code for wager in spin.won}) or _letter(spin.rules, _NOTHING)
-
-
-def _letters(rules: RepeaterRules, codes: set[str]) -> str:
-    return "".join(letter(at) for at, wager in enumerate(rules.wagers) if wager.code in codes)
+    return letters_of(spin.rules, {wager.code for wager in spin.won}) or _letter(spin.rules, _NOTHING)
 
 
 def _letter(rules: RepeaterRules, what: str) -> str:
-    return letter(len(rules.wagers) + (_NOTHING, _TAKEN).index(what))
+    return letter_behind(rules, _BESIDES.index(what))
 
 
 def _mistakes(spin: _Spin) -> Iterator[tuple[str, str]]:
@@ -110,9 +101,9 @@ def _mistakes(spin: _Spin) -> Iterator[tuple[str, str]]:
     rules, won = spin.rules, {wager.code for wager in spin.won}
     yield ("seven-takes-all" if spin.done.lost else "some-win"), _letter(rules, _NOTHING)
     yield "no-seven", _letter(rules, _TAKEN)
-    yield "groups-forgotten", _letters(rules, {w.code for w in spin.won if w in REPEATERS})
+    yield "groups-forgotten", letters_of(rules, {w.code for w in spin.won if w in REPEATERS})
     for wager in rules.wagers:
-        yield _wrong(spin, wager), _letters(rules, won ^ {wager.code})
+        yield _wrong(spin, wager), letters_of(rules, won ^ {wager.code})
 
 
 def _wrong(spin: _Spin, wager: Wager) -> str:

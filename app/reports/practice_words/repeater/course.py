@@ -9,11 +9,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.practice.repeater.dealt import Named
 from app.practice.saying import Value
 from app.reports.practice_words.course_words import CourseWords
-from app.reports.practice_words.repeater import amounts, booking, spin, values
+from app.reports.practice_words.repeater import amounts, booking, offers, spin, values
 from app.reports.practice_words.repeater.scenes import scene_words
 from app.reports.repeater.wager_words import wager_words
 
 _LINES: Final = {
+    "repeater.wager": QT_TRANSLATE_NOOP("", "{wager}"),
     "line.no-repeater-bets": QT_TRANSLATE_NOOP("", "La casa {word} non fa Repeater Bets"),
 }
 
@@ -22,9 +23,11 @@ def _said(value: Value) -> str | None:
     return wager_words(value.wager) if isinstance(value, Named) else None
 
 
+_DRILLS: Final = (values, booking, spin, amounts, offers)
+
 REPEATER_WORDS: Final = CourseWords(
-    sentences=_LINES | values.SENTENCES | booking.SENTENCES | spin.SENTENCES | amounts.SENTENCES,
-    cases=values.CASES | booking.CASES | spin.CASES | amounts.CASES,
+    sentences={**_LINES, **{key: said for drill in _DRILLS for key, said in drill.SENTENCES.items()}},
+    cases={case: said for drill in _DRILLS for case, said in drill.CASES.items()},
     said=_said,
     scene=scene_words,
 )

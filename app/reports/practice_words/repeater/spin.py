@@ -20,7 +20,6 @@ SENTENCES: Final = {
     ),
     "repeater-spin.ask": QT_TRANSLATE_NOOP("", "Esce {number}: quali puntate vincono?"),
     "repeater-spin.field.resolved": QT_TRANSLATE_NOOP("", "vincono"),
-    "repeater-spin.wager": QT_TRANSLATE_NOOP("", "{wager}"),
     "repeater-spin.nothing": QT_TRANSLATE_NOOP("", "nessuna"),
     "repeater-spin.taken": QT_TRANSLATE_NOOP("", "tutte perse"),
     "repeater-spin.said": QT_TRANSLATE_NOOP("", "{number}: {said}."),
