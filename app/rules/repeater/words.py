@@ -28,7 +28,7 @@ _ONCE: Final = Phrase("una", "un")
 _ENVY: Final = Phrase("busta, {wager}", "boîte, {wager}")
 _WITH_ENVY: Final = Phrase("{wager} · busta {amount}", "{wager} · boîte {amount}")
 _REPEATER: Final = "repeat-"
-_GROUPS: Final[Mapping[str, str]] = {
+PRINTED: Final[Mapping[str, str]] = {
     "uptown": "Uptown",
     "downtown": "Downtown",
     "citywide": "Citywide",
@@ -36,6 +36,7 @@ _GROUPS: Final[Mapping[str, str]] = {
     "repeater-odd": "Odd",
     "horn": "Horn",
 }
+"""The names that the paytables print, alike in every language."""
 _BEFORE_SEVEN: Final[Mapping[str, Phrase]] = {
     "before-7-2-12": Phrase("2 o 12 prima del 7", "2 ou 12 avant le 7"),
     "before-7-3-11": Phrase("3 o 11 prima del 7", "3 ou 11 avant le 7"),
@@ -46,8 +47,8 @@ def wager_name(wager: Wager, speech: Speech) -> str:
     """Name a wager as the dealer does: "repeater 4", "Uptown", "2 o 12 prima del 7"."""
     if wager.code in _BEFORE_SEVEN:
         return _BEFORE_SEVEN[wager.code].said(speech)
-    if wager.code in _GROUPS:
-        return _GROUPS[wager.code]
+    if wager.code in PRINTED:
+        return PRINTED[wager.code]
     return f"repeater {wager.code.removeprefix(_REPEATER).replace('-', ' ')}"
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.reports.repeater.page_words import REPEATER, paid_words, repeater_words
-from app.reports.repeater.wager_words import wager_words
 from app.reports.voice import Voice
 from app.rules.money import Cents
 from app.rules.payment import Odds
-from app.rules.repeater.wagers import WAGERS
 from app.table.repeater.owing import owed
 from app.table.side_payments import side_payment
 from tests.table.repeater.night import PLAYED, Night
@@ -28,11 +26,6 @@ def test_every_event_has_words_of_its_own() -> None:
 
 def test_what_is_of_no_side_game_has_none() -> None:
     assert {repeater_words(event, VOICE) for event in NIGHT.story if event.spin is None} == {""}
-
-
-def test_every_wager_has_a_name_and_no_two_the_same() -> None:
-    assert len({wager_words(wager.code) for wager in WAGERS}) == len(WAGERS)
-    assert wager_words("repeat-2-3-11-12") == "repeater 2 3 11 12"
 
 
 @pytest.mark.parametrize(("code", "name"), [("repeat-4", "repeater 4"), ("horn", "Horn")])

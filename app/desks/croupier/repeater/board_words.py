@@ -10,6 +10,7 @@ from app.desks.common.language import euro, tr
 from app.desks.common.owner_words import owner_words, seat_sign
 from app.desks.common.seats import seat_of
 from app.desks.croupier.repeater.shown import Box, OfferShown, Shown
+from app.reports.repeater.wager_words import wager_words
 from app.rules.money import Cents
 from app.rules.repeater.house_rules import RepeaterRules
 from app.rules.repeater.round import Round
@@ -27,10 +28,6 @@ _SIGNS: Final = {
     "before-7-3-11": "3/11<7",
 }
 """As the board is printed, whatever the language."""
-_BEFORE: Final = {
-    "before-7-2-12": QT_TRANSLATE_NOOP("", "2 o 12 prima del 7"),
-    "before-7-3-11": QT_TRANSLATE_NOOP("", "3 o 11 prima del 7"),
-}
 _TIMES: Final = {
     1: QT_TRANSLATE_NOOP("", "a una"),
     2: QT_TRANSLATE_NOOP("", "a due"),
@@ -94,7 +91,9 @@ def round_words(number: int) -> str:
 
 def box_words(box: Box) -> str:
     """Say a box aloud to a screen reader: "repeater 4, 3 di 4: posto 3 € 5"."""
-    words = tr("{wager}, {tally} di {need}").format(wager=named(box.wager), tally=box.tally, need=box.need)
+    words = tr("{wager}, {tally} di {need}").format(
+        wager=wager_words(box.wager.code), tally=box.tally, need=box.need
+    )
     owners = ", ".join(f"{owner_words(owner)} € {euro(amount)}" for owner, amount in box.owners)
     return f"{words}: {owners}" if owners else words
 
@@ -111,6 +110,7 @@ def more_words(count: int) -> str:
     return tr("altre {count}…").format(count=count)
 
 
+<<<<<<< HEAD
 def named(wager: Wager) -> str:
     """Name a wager in the language of the desk, where it has no printed name of its own."""
     if wager.code in _BEFORE:
@@ -142,6 +142,8 @@ def exposure_words(rules: RepeaterRules, round_: Round) -> str:
     return words.format(value=dearest.value, amount=euro(Cents(dearest.cost)))
 
 
+=======
+>>>>>>> 065804d5 (The names of side wagers stand in one table, and a key on the page of side wagers has the whole name)
 def offer_words(offer: OfferShown) -> tuple[str, str]:
     """Ask whether a wager is given up: whose and at how many, and what that pays: "105 o avanti?"."""
     whose = tr("{owner}, {wager} {times}").format(

@@ -11,6 +11,7 @@ from app.desks.common.owner_words import owner_sign, owner_words, seat_sign, sea
 from app.desks.common.seats import SEATS, seat_name, seat_of
 from app.desks.common.touch_role import Role
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
+<<<<<<< HEAD
 from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.repeater.board_words import (
     blocked_words,
@@ -32,8 +33,13 @@ from app.desks.croupier.repeater.booking_draft import (
 )
 from app.desks.croupier.repeater.round_view import round_form
 from app.desks.croupier.repeater.shown import Box, Shown, shown
+=======
+from app.desks.croupier.repeater.board_words import blocked_words, box_sign, offer_words, short_owner
+from app.desks.croupier.repeater.shown import Box, OfferShown, Shown, shown
+>>>>>>> 065804d5 (The names of side wagers stand in one table, and a key on the page of side wagers has the whole name)
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import decider_below
+from app.reports.repeater.wager_words import wager_words
 from app.rules.money import Cents
 from app.rules.repeater.booking import book
 from app.rules.repeater.house_rules import repeater_rules
@@ -136,7 +142,7 @@ def _stake(desk: Desk, draft: Booking) -> Stake | None:
 def _chosen(draft: Booking, stake: Stake | None, late: str | None) -> str:
     """Say who books what, and what he has there: "Posto 3, repeater 4: € 5"."""
     who = owner_words(draft.owner) if draft.owner else ""
-    what = named(BY_CODE[draft.wager]) if draft.wager else ""
+    what = wager_words(draft.wager) if draft.wager else ""
     words = ", ".join(filter(None, (who[:1].upper() + who[1:], what)))
     words = words if stake is None else f"{words}: € {euro(stake.amount)}"
     if late is None:
@@ -220,7 +226,7 @@ def _box(box: Box, draft: Booking) -> Key:
         box_sign(box.wager),
         Wanted(box.wager.code),
         below,
-        f"{named(box.wager)} {below}".strip(),
+        f"{wager_words(box.wager.code)} {below}".strip(),
         chosen=draft.wager == box.wager.code,
         can=box.free,
         key=_KEYS.get(box.wager.code, ""),

@@ -16,9 +16,9 @@ from app.desks.players.repeater.words import (
     beyond_words,
     box_sign,
     free_words,
-    group_words,
     round_words,
 )
+from app.reports.repeater.wager_words import wager_words
 from app.rules.repeater.values import SEVEN
 
 HIGH: Final = 240
@@ -119,7 +119,7 @@ class BoardDrawing:
     def _draw_groups(self, painter: QPainter, rect: QRectF, groups: Sequence[Group]) -> None:
         """Each in as much room as its name asks for."""
         gap = self._px(_GAP)
-        named = [(group, group_words(group.code)) for group in groups]
+        named = [(group, wager_words(group.code)) for group in groups]
         widths = [width_of(words, self._px(_NAME), Weight.BOLD) for _, words in named]
         spare = (rect.width() + gap - sum(widths)) / len(groups)
         x = rect.x()

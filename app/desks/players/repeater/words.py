@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from app.desks.common.language import tr
 from app.desks.players.repeater.board import Board, Box
-
-_GROUPS: Final = {
-    "uptown": "Uptown",
-    "downtown": "Downtown",
-    "citywide": "Citywide",
-    "repeater-even": "Even",
-    "repeater-odd": "Odd",
-    "horn": "Horn",
-}
-_BEFORE_SEVEN: Final = {
-    "before-7-2-12": QT_TRANSLATE_NOOP("", "2 o 12 prima del 7"),
-    "before-7-3-11": QT_TRANSLATE_NOOP("", "3 o 11 prima del 7"),
-}
+from app.reports.repeater.wager_words import wager_words
 
 
 def box_sign(box: Box) -> str:
@@ -31,11 +15,6 @@ def box_sign(box: Box) -> str:
 def beyond_words(box: Box) -> str:
     """Say how often its values have come beyond its need: "+1"; empty where they have not."""
     return f"+{box.tally - box.need}" if box.tally > box.need else ""
-
-
-def group_words(code: str) -> str:
-    """Name any other wager."""
-    return _GROUPS.get(code) or tr(_BEFORE_SEVEN[code])
 
 
 def round_words(board: Board) -> str:
@@ -56,6 +35,6 @@ def board_words(board: Board) -> str:
         if box.tally
     )
     free = [box_sign(box) for box in board.boxes if box.free]
-    free += [group_words(group.code) for group in board.groups if group.free]
+    free += [wager_words(group.code) for group in board.groups if group.free]
     made = (f"{free_words(free=True)}: {', '.join(free)}",) if free else ()
     return "; ".join((round_words(board), *marked, *made))

@@ -6,6 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from app.reports.repeater.wager_words import NAMES
+
 SENTENCES: Final = {
     "repeater-amounts.title": QT_TRANSLATE_NOOP("", "Repeater: quanto si consegna"),
     "repeater-amounts.card.1": QT_TRANSLATE_NOOP(
@@ -64,14 +66,7 @@ SENTENCES: Final = {
 }
 CASES: Final = {
     "repeater-amounts.pays-*": QT_TRANSLATE_NOOP("", "paga {of} per 1"),
-    "repeater-amounts.uptown": "Uptown",
-    "repeater-amounts.downtown": "Downtown",
-    "repeater-amounts.citywide": "Citywide",
-    "repeater-amounts.repeater-even": "Even",
-    "repeater-amounts.repeater-odd": "Odd",
-    "repeater-amounts.horn": "Horn",
-    "repeater-amounts.before-7-2-12": QT_TRANSLATE_NOOP("", "2 o 12 prima del 7"),
-    "repeater-amounts.before-7-3-11": QT_TRANSLATE_NOOP("", "3 o 11 prima del 7"),
+    **{f"repeater-amounts.{code}": name for code, name in NAMES.items()},
     "repeater-amounts.surrender-2-*": QT_TRANSLATE_NOOP("", "resa del 2 o del 12, a {of}"),
     "repeater-amounts.surrender-3-*": QT_TRANSLATE_NOOP("", "resa del 3 o dell'11, a {of}"),
     "repeater-amounts.surrender-4-*": QT_TRANSLATE_NOOP("", "resa del 4 o del 10, a {of}"),

@@ -6,6 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from app.reports.repeater.wager_words import NAMES
+
 SENTENCES: Final = {
     "repeater-booking.title": QT_TRANSLATE_NOOP("", "Repeater: si può puntare?"),
     "repeater-booking.card.1": QT_TRANSLATE_NOOP(
@@ -41,12 +43,5 @@ CASES: Final = {
     "repeater-booking.high": QT_TRANSLATE_NOOP("", "puntate sui valori da 8 a 12"),
     "repeater-booking.together": QT_TRANSLATE_NOOP("", "2, 3, 11 e 12 insieme"),
     "repeater-booking.complete": QT_TRANSLATE_NOOP("", "già completo"),
-    "repeater-booking.uptown": "Uptown",
-    "repeater-booking.downtown": "Downtown",
-    "repeater-booking.citywide": "Citywide",
-    "repeater-booking.repeater-even": "Even",
-    "repeater-booking.repeater-odd": "Odd",
-    "repeater-booking.horn": "Horn",
-    "repeater-booking.before-7-2-12": QT_TRANSLATE_NOOP("", "2 o 12 prima del 7"),
-    "repeater-booking.before-7-3-11": QT_TRANSLATE_NOOP("", "3 o 11 prima del 7"),
+    **{f"repeater-booking.{code}": name for code, name in NAMES.items()},
 }
