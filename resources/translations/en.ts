@@ -16424,10 +16424,6 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>{count} more…</translation>
     </message>
     <message>
-        <source>repeater {sign}</source>
-        <translation>repeater {sign}</translation>
-    </message>
-    <message>
         <source>ne manca 1</source>
         <translation>1 to come</translation>
     </message>

@@ -16424,10 +16424,6 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>{count} autres…</translation>
     </message>
     <message>
-        <source>repeater {sign}</source>
-        <translation>repeater {sign}</translation>
-    </message>
-    <message>
         <source>ne manca 1</source>
         <translation>il en manque 1</translation>
     </message>

@@ -110,17 +110,9 @@ def more_words(count: int) -> str:
     return tr("altre {count}…").format(count=count)
 
 
-<<<<<<< HEAD
-def named(wager: Wager) -> str:
-    """Name a wager in the language of the desk, where it has no printed name of its own."""
-    if wager.code in _BEFORE:
-        return tr(_BEFORE[wager.code])
-    return _SIGNS.get(wager.code) or tr("repeater {sign}").format(sign=box_sign(wager))
-
-
 def whose_words(owner: str, wager: Wager) -> str:
     """Say whose wager it is: "Posto 3, repeater 4"."""
-    return f"{_begun(owner_words(owner))}, {named(wager)}"
+    return f"{_begun(owner_words(owner))}, {wager_words(wager.code)}"
 
 
 def _begun(words: str) -> str:
@@ -142,8 +134,6 @@ def exposure_words(rules: RepeaterRules, round_: Round) -> str:
     return words.format(value=dearest.value, amount=euro(Cents(dearest.cost)))
 
 
-=======
->>>>>>> 065804d5 (The names of side wagers stand in one table, and a key on the page of side wagers has the whole name)
 def offer_words(offer: OfferShown) -> tuple[str, str]:
     """Ask whether a wager is given up: whose and at how many, and what that pays: "105 o avanti?"."""
     whose = tr("{owner}, {wager} {times}").format(

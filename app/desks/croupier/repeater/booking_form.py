@@ -11,13 +11,11 @@ from app.desks.common.owner_words import owner_sign, owner_words, seat_sign, sea
 from app.desks.common.seats import SEATS, seat_name, seat_of
 from app.desks.common.touch_role import Role
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
-<<<<<<< HEAD
 from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.repeater.board_words import (
     blocked_words,
     box_sign,
     exposure_words,
-    named,
     offer_words,
     short_owner,
 )
@@ -33,10 +31,6 @@ from app.desks.croupier.repeater.booking_draft import (
 )
 from app.desks.croupier.repeater.round_view import round_form
 from app.desks.croupier.repeater.shown import Box, Shown, shown
-=======
-from app.desks.croupier.repeater.board_words import blocked_words, box_sign, offer_words, short_owner
-from app.desks.croupier.repeater.shown import Box, OfferShown, Shown, shown
->>>>>>> 065804d5 (The names of side wagers stand in one table, and a key on the page of side wagers has the whole name)
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import decider_below
 from app.reports.repeater.wager_words import wager_words
