@@ -147,6 +147,6 @@ def test_a_late_wager_says_what_it_is_to_whoever_signs() -> None:
     touch_chip(hands, 5)
     page = code_page(hands)
     assert page.form.title == "Puntata a lato dopo «Rien ne va plus»"
-    assert page.draft.told.what == "Posto 3, Up: € 5"
+    assert page.draft.told.what == "Posto 3, Uptown: € 5"
     sign(hands, GINA)
     hands.wait_until(lambda: bool(wagers_at(hands.station.state).round.standing))
