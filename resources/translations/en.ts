@@ -12424,8 +12424,140 @@
         <translation>One thing comes too early.</translation>
     </message>
     <message>
+        <source>Repeater: il ritiro al 7</source>
+        <translation>Repeater: the sweep at the 7</translation>
+    </message>
+    <message>
+        <source>Il 7 prende ogni puntata che resta, anche se fatta adesso, toglie tutti i segni, e il giro seguente è aperto. Ogni altro numero non prende niente.</source>
+        <translation>The 7 takes every wager that stands, also one made just now, clears all marks, and the next round is open. Any other number takes nothing.</translation>
+    </message>
+    <message>
+        <source>Il tabellone si ritira dopo l&apos;ultima dozzina, e poi si tolgono i segni. Si paga prima la roulette, poi il tabellone nell&apos;ordine delle puntate, la busta dopo il suo pagamento.</source>
+        <translation>The board is swept after the last dozen, and then the marks are cleared. Roulette is paid first, then the board in the order of the wagers, the box after its payment.</translation>
+    </message>
+    <message>
+        <source>Esce {number}: quanto si prende, che cosa resta?</source>
+        <translation>{number} falls: how much is taken, what stays?</translation>
+    </message>
+    <message>
+        <source>Esce {number}: in che ordine si fa?</source>
+        <translation>{number} falls: in which order is it done?</translation>
+    </message>
+    <message>
+        <source>si prende</source>
+        <translation>is taken</translation>
+    </message>
+    <message>
+        <source>segni, dopo</source>
+        <translation>marks, after</translation>
+    </message>
+    <message>
+        <source>giro, dopo</source>
+        <translation>round, after</translation>
+    </message>
+    <message>
+        <source>Il 7 prende tutte le puntate, {count}: {amount}.</source>
+        <translation>The 7 takes all wagers, {count}: {amount}.</translation>
+    </message>
+    <message>
+        <source>I segni si tolgono tutti, e il giro {round} è aperto.</source>
+        <translation>All marks are cleared, and round {round} is open.</translation>
+    </message>
+    <message>
+        <source>Solo il 7 prende: qui non si prende niente.</source>
+        <translation>Only the 7 takes: nothing is taken here.</translation>
+    </message>
+    <message>
+        <source>Un segno di più, {marks} in tutto; il giro {round} continua.</source>
+        <translation>One mark more, {marks} in all; round {round} goes on.</translation>
+    </message>
+    <message>
+        <source>Nessun segno di più, {marks} in tutto; il giro {round} continua.</source>
+        <translation>No mark more, {marks} in all; round {round} goes on.</translation>
+    </message>
+    <message>
+        <source>il numero, in francese</source>
+        <translation>the number, in French</translation>
+    </message>
+    <message>
+        <source>il valore, detto</source>
+        <translation>the value, said</translation>
+    </message>
+    <message>
+        <source>il segno sul valore</source>
+        <translation>the mark on the value</translation>
+    </message>
+    <message>
+        <source>il ritiro alla roulette, fino all&apos;ultima dozzina</source>
+        <translation>the clearing at roulette, to the last dozen</translation>
+    </message>
+    <message>
+        <source>il ritiro del tabellone</source>
+        <translation>the sweep of the board</translation>
+    </message>
+    <message>
+        <source>via tutti i segni</source>
+        <translation>all marks off</translation>
+    </message>
+    <message>
+        <source>i pagamenti della roulette</source>
+        <translation>the payments of roulette</translation>
+    </message>
+    <message>
+        <source>i pagamenti del tabellone</source>
+        <translation>the payments of the board</translation>
+    </message>
+    <message>
+        <source>la busta</source>
+        <translation>the box</translation>
+    </message>
+    <message>
+        <source>«Tout est payé au numéro»</source>
+        <translation>“Tout est payé au numéro”</translation>
+    </message>
+    <message>
+        <source>Non è quello che si prende.</source>
+        <translation>That is not what is taken.</translation>
+    </message>
+    <message>
+        <source>I segni non tornano.</source>
+        <translation>The marks do not add up.</translation>
+    </message>
+    <message>
+        <source>Il giro è un altro.</source>
+        <translation>It is another round.</translation>
+    </message>
+    <message>
         <source>Una cosa viene troppo tardi.</source>
         <translation>One thing comes too late.</translation>
+    </message>
+    <message>
+        <source>7, poche puntate</source>
+        <translation>7, few wagers</translation>
+    </message>
+    <message>
+        <source>7, molte puntate</source>
+        <translation>7, many wagers</translation>
+    </message>
+    <message>
+        <source>un altro valore</source>
+        <translation>another value</translation>
+    </message>
+    <message>
+        <source>una vincita</source>
+        <translation>a win</translation>
+    </message>
+    <message>
+        <source>ordine al 7</source>
+        <translation>order at the 7</translation>
+    </message>
+    <message>
+        <source>ordine a una vincita</source>
+        <translation>order at a win</translation>
+    </message>
+    <message>
+        <source>ordine a un altro valore</source>
+        <translation>order at another value</translation>
     </message>
     <message>
         <source>Colori — {colours}.</source>

@@ -12872,8 +12872,140 @@
         <translation>Une chose vient trop tôt.</translation>
     </message>
     <message>
+        <source>Repeater: il ritiro al 7</source>
+        <translation>Repeater&#x202f;: le ramassage au 7</translation>
+    </message>
+    <message>
+        <source>Il 7 prende ogni puntata che resta, anche se fatta adesso, toglie tutti i segni, e il giro seguente è aperto. Ogni altro numero non prende niente.</source>
+        <translation>Le 7 prend chaque mise qui reste, même faite à l&apos;instant, enlève toutes les marques, et la manche suivante est ouverte. Tout autre numéro ne prend rien.</translation>
+    </message>
+    <message>
+        <source>Il tabellone si ritira dopo l&apos;ultima dozzina, e poi si tolgono i segni. Si paga prima la roulette, poi il tabellone nell&apos;ordine delle puntate, la busta dopo il suo pagamento.</source>
+        <translation>On ramasse le tableau après la dernière douzaine, puis on enlève les marques. On paie d&apos;abord la roulette, puis le tableau dans l&apos;ordre des mises, la boîte après son paiement.</translation>
+    </message>
+    <message>
+        <source>Esce {number}: quanto si prende, che cosa resta?</source>
+        <translation>Le {number} sort&#x202f;: combien prend-on, que reste-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Esce {number}: in che ordine si fa?</source>
+        <translation>Le {number} sort&#x202f;: dans quel ordre fait-on&#x202f;?</translation>
+    </message>
+    <message>
+        <source>si prende</source>
+        <translation>on prend</translation>
+    </message>
+    <message>
+        <source>segni, dopo</source>
+        <translation>marques, après</translation>
+    </message>
+    <message>
+        <source>giro, dopo</source>
+        <translation>manche, après</translation>
+    </message>
+    <message>
+        <source>Il 7 prende tutte le puntate, {count}: {amount}.</source>
+        <translation>Le 7 prend toutes les mises, {count}&#x202f;: {amount}.</translation>
+    </message>
+    <message>
+        <source>I segni si tolgono tutti, e il giro {round} è aperto.</source>
+        <translation>On enlève toutes les marques, et la manche {round} est ouverte.</translation>
+    </message>
+    <message>
+        <source>Solo il 7 prende: qui non si prende niente.</source>
+        <translation>Seul le 7 prend&#x202f;: ici on ne prend rien.</translation>
+    </message>
+    <message>
+        <source>Un segno di più, {marks} in tutto; il giro {round} continua.</source>
+        <translation>Une marque de plus, {marks} en tout&#x202f;; la manche {round} continue.</translation>
+    </message>
+    <message>
+        <source>Nessun segno di più, {marks} in tutto; il giro {round} continua.</source>
+        <translation>Pas de marque de plus, {marks} en tout&#x202f;; la manche {round} continue.</translation>
+    </message>
+    <message>
+        <source>il numero, in francese</source>
+        <translation>le numéro, en français</translation>
+    </message>
+    <message>
+        <source>il valore, detto</source>
+        <translation>la valeur, dite</translation>
+    </message>
+    <message>
+        <source>il segno sul valore</source>
+        <translation>la marque sur la valeur</translation>
+    </message>
+    <message>
+        <source>il ritiro alla roulette, fino all&apos;ultima dozzina</source>
+        <translation>le ramassage à la roulette, jusqu&apos;à la dernière douzaine</translation>
+    </message>
+    <message>
+        <source>il ritiro del tabellone</source>
+        <translation>le ramassage du tableau</translation>
+    </message>
+    <message>
+        <source>via tutti i segni</source>
+        <translation>toutes les marques enlevées</translation>
+    </message>
+    <message>
+        <source>i pagamenti della roulette</source>
+        <translation>les paiements de la roulette</translation>
+    </message>
+    <message>
+        <source>i pagamenti del tabellone</source>
+        <translation>les paiements du tableau</translation>
+    </message>
+    <message>
+        <source>la busta</source>
+        <translation>la boîte</translation>
+    </message>
+    <message>
+        <source>«Tout est payé au numéro»</source>
+        <translation>«&#x202f;Tout est payé au numéro&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Non è quello che si prende.</source>
+        <translation>Ce n&apos;est pas ce que l&apos;on prend.</translation>
+    </message>
+    <message>
+        <source>I segni non tornano.</source>
+        <translation>Le compte des marques n&apos;y est pas.</translation>
+    </message>
+    <message>
+        <source>Il giro è un altro.</source>
+        <translation>C&apos;est une autre manche.</translation>
+    </message>
+    <message>
         <source>Una cosa viene troppo tardi.</source>
         <translation>Une chose vient trop tard.</translation>
+    </message>
+    <message>
+        <source>7, poche puntate</source>
+        <translation>7, peu de mises</translation>
+    </message>
+    <message>
+        <source>7, molte puntate</source>
+        <translation>7, beaucoup de mises</translation>
+    </message>
+    <message>
+        <source>un altro valore</source>
+        <translation>une autre valeur</translation>
+    </message>
+    <message>
+        <source>una vincita</source>
+        <translation>un gain</translation>
+    </message>
+    <message>
+        <source>ordine al 7</source>
+        <translation>ordre au 7</translation>
+    </message>
+    <message>
+        <source>ordine a una vincita</source>
+        <translation>ordre à un gain</translation>
+    </message>
+    <message>
+        <source>ordine a un altro valore</source>
+        <translation>ordre à une autre valeur</translation>
     </message>
     <message>
         <source>Colori — {colours}.</source>

@@ -8,6 +8,7 @@ from app.practice.drills.repeater.amounts import AMOUNTS
 from app.practice.drills.repeater.booking import BOOKING
 from app.practice.drills.repeater.offers import OFFERS
 from app.practice.drills.repeater.spin import SPIN
+from app.practice.drills.repeater.sweep import SWEEP
 from app.practice.drills.repeater.values import values_of_numbers
 from app.practice.exercise import Drill
 
@@ -18,4 +19,4 @@ def drills(called: Callable[[int], str]) -> tuple[Drill, ...]:
     Args:
         called: how a number is called in the game beside which they are dealt.
     """
-    return values_of_numbers(called), BOOKING, SPIN, AMOUNTS, OFFERS
+    return values_of_numbers(called), BOOKING, SPIN, AMOUNTS, OFFERS, SWEEP

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
+from app.practice.repeater.dealt import rules_dealt
+from app.practice.saying import Quote
 from app.practice.seats import seat
+from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.repeater.booking import book
 from app.rules.repeater.house_rules import RepeaterRules
 from app.rules.repeater.round import Round
-from app.rules.repeater.spinning import spun
+from app.rules.repeater.spinning import Spun, spun
 from app.rules.repeater.values import TALLIED
 from app.rules.repeater.wagers import REPEATERS, Wager
+from app.rules.repeater.words import spin_sentence
 
 _MOST_ROUNDS: Final = 60
 _SEATS: Final = 8
@@ -21,6 +25,41 @@ _MOST: Final = 4
 """Times the minimum: more is seldom put on one wager."""
 NEEDS: Final = {wager.values[0]: wager.goals[0].need for wager in REPEATERS if len(wager.values) == 1}
 """How often each value must come."""
+
+
+class Spin(NamedTuple):
+    """A number that falls, and the board before it.
+
+    Attributes:
+        house: whose rules hold.
+        round: before it.
+        number: that falls.
+    """
+
+    house: House
+    round: Round
+    number: int
+
+    @property
+    def rules(self) -> RepeaterRules:
+        """By which the house deals."""
+        return rules_dealt(self.house)
+
+    @property
+    def value(self) -> int | None:
+        """Of the number; None of a zero."""
+        return self.rules.value_of(self.number)
+
+    @property
+    def done(self) -> Spun:
+        """What it does."""
+        return spun(self.rules, self.round, self.value)
+
+    @property
+    def said(self) -> Quote:
+        """What the dealer says of its value."""
+        tally = 0 if self.value is None else self.done.round.tally([self.value])
+        return Quote(spin_sentence(str(self.number), self.value, tally, self.house.speech))
 
 
 def new_round(chance: random.Random) -> Round:

@@ -7,22 +7,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from app.practice.exercise import Drill, Field, Sitting, Step, Task, slips_of
 from app.practice.pace import Pace
 from app.practice.repeater.dealt import Named, rules_dealt
-from app.practice.repeater.rounds import NEEDS, after, booked, new_round, number_of, some_values
+from app.practice.repeater.rounds import NEEDS, Spin, after, booked, new_round, number_of, some_values
 from app.practice.repeater.scenes import OnBoard
 from app.practice.repeater.wager_row import letter_behind, letters_of, wager_field
-from app.practice.saying import Quote, Say
+from app.practice.saying import Say
 from app.rules.repeater.house_rules import RepeaterRules
-from app.rules.repeater.round import Round
-from app.rules.repeater.spinning import Spun, spun
 from app.rules.repeater.values import SEVEN, TALLIED, VALUES
 from app.rules.repeater.wagers import BY_CODE, REPEATERS, Wager
-from app.rules.repeater.words import spin_sentence
-from app.rules.tongue import Speech
 
 _ZERO: Final = "zero"
 _ALL: Final = "all-"
@@ -37,29 +33,6 @@ _LIKELY: Final = 0.7
 _SECTION: Final = "Repeater A1"
 
 
-class _Spin(NamedTuple):
-    """A spin, and the board before it."""
-
-    rules: RepeaterRules
-    round: Round
-    number: int
-
-    @property
-    def value(self) -> int | None:
-        """Of the number; None of a zero."""
-        return self.rules.value_of(self.number)
-
-    @property
-    def done(self) -> Spun:
-        """What it does."""
-        return spun(self.rules, self.round, self.value)
-
-    @property
-    def won(self) -> tuple[Wager, ...]:
-        """The wagers that it lets win."""
-        return tuple(BY_CODE[payment.stake.wager] for payment in self.done.payments)
-
-
 def _task(sitting: Sitting) -> Task:
     chance, rules = sitting.chance, rules_dealt(sitting.house)
     case = sitting.variant.removeprefix(_ALL)
@@ -68,11 +41,16 @@ def _task(sitting: Sitting) -> Task:
     values = some_values(chance, _SHARE, besides=() if value is None else (value,))
     values += [value] * _times(chance, value) if value in NEEDS else []
     before = after(rules, booked(chance, rules, new_round(chance), made), values)
-    spin = _Spin(rules, before, number_of(chance, rules, value))
+    spin = Spin(sitting.house, before, number_of(chance, rules, value))
     fields = (_field(spin),)
     slips = slips_of(fields, ((name, (answer,)) for name, answer in _mistakes(spin)))
     ask = Say("repeater-spin.ask", {"number": spin.number})
-    return Task(ask, fields, tuple(_worked(spin, sitting.house.speech)), slips, OnBoard(before))
+    return Task(ask, fields, tuple(_worked(spin)), slips, OnBoard(before))
+
+
+def _won_by(spin: Spin) -> tuple[Wager, ...]:
+    """Name the wagers that a spin lets win."""
+    return tuple(BY_CODE[payment.stake.wager] for payment in spin.done.payments)
 
 
 def _times(chance: random.Random, value: int) -> int:
@@ -81,60 +59,58 @@ def _times(chance: random.Random, value: int) -> int:
     return need - 1 if chance.random() < _LIKELY else chance.randint(0, need)
 
 
-def _field(spin: _Spin) -> Field:
+def _field(spin: Spin) -> Field:
     besides = [Say(f"repeater-spin.{what}") for what in _BESIDES]
     return wager_field(spin.rules, "resolved", _right(spin), besides)
 
 
-def _right(spin: _Spin) -> str:
+def _right(spin: Spin) -> str:
     if spin.done.lost:
         return _letter(spin.rules, _TAKEN)
-    return letters_of(spin.rules, {wager.code for wager in spin.won}) or _letter(spin.rules, _NOTHING)
+    return letters_of(spin.rules, {wager.code for wager in _won_by(spin)}) or _letter(spin.rules, _NOTHING)
 
 
 def _letter(rules: RepeaterRules, what: str) -> str:
     return letter_behind(rules, _BESIDES.index(what))
 
 
-def _mistakes(spin: _Spin) -> Iterator[tuple[str, str]]:
+def _mistakes(spin: Spin) -> Iterator[tuple[str, str]]:
     """What is answered by who forgets a wager, or lets one win that does not."""
-    rules, won = spin.rules, {wager.code for wager in spin.won}
+    rules, won = spin.rules, {wager.code for wager in _won_by(spin)}
     yield ("seven-takes-all" if spin.done.lost else "some-win"), _letter(rules, _NOTHING)
     yield "no-seven", _letter(rules, _TAKEN)
-    yield "groups-forgotten", letters_of(rules, {w.code for w in spin.won if w in REPEATERS})
+    yield "groups-forgotten", letters_of(rules, {w.code for w in _won_by(spin) if w in REPEATERS})
     for wager in rules.wagers:
         yield _wrong(spin, wager), letters_of(rules, won ^ {wager.code})
 
 
-def _wrong(spin: _Spin, wager: Wager) -> str:
+def _wrong(spin: Spin, wager: Wager) -> str:
     """Name the mistake that is made with a wager."""
     if spin.value == SEVEN:
         return "seven-wins-nothing"
     if spin.value is None:
         return "zero-counted"
-    if wager in spin.won:
+    if wager in _won_by(spin):
         return "forgotten"
     if wager.code not in {stake.wager for stake in spin.round.standing}:
         return "gone"
     return "not-yet" if spin.value in wager.values else "other-value"
 
 
-def _worked(spin: _Spin, speech: Speech) -> Iterator[Step]:
+def _worked(spin: Spin) -> Iterator[Step]:
     value, done = spin.value, spin.done
-    tally = 0 if value is None else done.round.tally([value])
-    said = Quote(spin_sentence(str(spin.number), value, tally, speech))
-    yield Step(Say("repeater-spin.said", {"number": spin.number, "said": said}), _SECTION)
+    yield Step(Say("repeater-spin.said", {"number": spin.number, "said": spin.said}), _SECTION)
     if value not in TALLIED:
         yield Step(Say(f"repeater-spin.{_ZERO if value is None else 'seven'}"), _SECTION)
         return
-    for wager in spin.won:
+    for wager in _won_by(spin):
         yield _why_won(wager, value)
     for wager in spin.rules.wagers:
         standing = wager.code in {stake.wager for stake in done.round.standing}
         if standing and value in wager.values and wager in REPEATERS:
             missing = {"wager": Named(wager.code), "missing": done.round.missing(wager)}
             yield Step(Say("repeater-spin.lacks", missing), _SECTION)
-    if not spin.won:
+    if not _won_by(spin):
         yield Step(Say("repeater-spin.none", {"value": value}), _SECTION)
 
 
