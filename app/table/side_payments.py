@@ -32,6 +32,11 @@ class Owed(NamedTuple):
     payments: tuple[AnyPayment, ...] = ()
     taking: Taking = Taking(complete=True)
 
+    @property
+    def result(self) -> int:
+        """What the bank has of the round by it, cents; below zero where it loses."""
+        return self.taking.taken - sum(payment.amount for payment in self.payments)
+
 
 NOTHING_BESIDE = Owed()
 

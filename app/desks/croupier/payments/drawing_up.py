@@ -77,7 +77,7 @@ def payments(
         tuple(_row(state, payable, game, order, payment, mark) for order, payment, mark in each),
         shares=game.shares,
         current=current,
-        bank=game.bank,
+        bank=game.bank + payable.beside.result,
         step=_step(game.shares, marks.values()),
         wished=any(wish_key(payment) in draft.wishes for payment in unmade),
         durable=durable,

@@ -118,6 +118,16 @@ def test_a_win_and_what_the_dealers_box_gets_are_one_touch() -> None:
     assert hands.station.sent[-1] == {"do": "paid", "order": 3}
 
 
+def test_what_the_spin_brings_the_bank_has_the_side_wagers_in_it() -> None:
+    hands = table()
+    paying(hands)
+    spent, handed = 500 + 500 + 2 * 1000, 20000 + 1000 + 4500 + 2 * 12000
+    assert hands.screen.payments.bank == spent - handed
+    hands.value(500, 1)
+    hands.place("straight-1")
+    assert hands.screen.payments.bank == spent - handed - 17500
+
+
 def test_an_envy_whose_mark_was_taken_back_is_paid_alone() -> None:
     hands = table()
     paying(hands)
