@@ -11,7 +11,7 @@ from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
 from app.rules.repeater.round import Round, may_be_made, offers
 from app.rules.repeater.wagers import BY_CODE, REPEATERS, Wager
 from app.table.live import Live
-from app.table.repeater.memory import Wagers, wagers_at
+from app.table.repeater.memory import Wagers, value_at, wagers_at
 
 
 class Box(NamedTuple):
@@ -132,5 +132,4 @@ def _box(rules: RepeaterRules, round_: Round, wager: Wager, last: int | None, *,
 def _last(wagers: Wagers) -> int | None:
     """Find the value that came last this night; None where none came, or a zero."""
     spin = wagers.last_marked
-    marked = None if spin is None else wagers.marked(spin)
-    return None if marked is None else marked.value
+    return None if spin is None else value_at(wagers, spin)

@@ -13,11 +13,14 @@ from app.desks.croupier.repeater.shown import Box, Shown, shown
 from app.desks.croupier.words.words import act_words
 from app.games import GAMES
 from app.rules.repeater.wagers import BY_CODE
+from app.table.live import Live
 from tests.desks.croupier.repeater_scenes import HOUSE, booked, marked, paying, won
 from tests.desks.croupier.scene import Scene, fallen, table_of
 from tests.desks.desk import Station
 from tests.desks.hands import Hands
 from tests.desks.spin_window import BoardWindow
+from tests.table.repeater.correcting import corrected
+from tests.table.repeater.night import Night
 
 
 def table() -> Hands:
@@ -67,6 +70,16 @@ def test_a_value_that_comes_is_the_last_one_and_blocks_what_names_it() -> None:
     assert box(hands, "repeat-3").last
     assert blocked_words(box(hands, "repeat-3")) == ""
     assert blocked_words(box(hands, "horn")) == "3"
+
+
+def test_a_number_that_was_another_has_its_right_value_on_the_board() -> None:
+    night = Night()
+    night.spin(2)
+    corrected(night, 1, 18)
+    board = shown(Live(night.state, house=night.state.house, dealer="Anna"))
+    assert board is not None
+    assert board.last == 9
+    assert [box_sign(each.wager) for each in board.boxes if each.last] == ["9"]
 
 
 def test_the_board_lies_under_the_cloth_and_while_something_is_paid_in_the_place_of_the_numbers() -> None:
