@@ -182,5 +182,5 @@ def corrected(
         tuple(each for each in differences if each.amount > 0),
         tuple(each for each in differences if each.amount < 0),
         right.envy - played.envy,
-        right.returned,
+        tuple((Counter(right.returned) - Counter(played.returned)).elements()),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
 from app.rules.repeater.values import SEVEN
 from app.rules.repeater.wagers import BY_CODE
@@ -51,10 +53,13 @@ def _mark(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> Non
 
 def _take_back(turn: Turn, rules: RepeaterRules, spin: int) -> None:
     """What a number did is as if it had not fallen."""
-    if wagers_at(turn.state).marked(spin) is None:
+    wagers = wagers_at(turn.state)
+    marked = wagers.marked(spin)
+    if marked is None:
         return
+    since = replace(wagers, deeds=wagers.deeds[wagers.deeds.index(marked) :])
     turn.happen(MarkTakenBack(spin=spin))
-    for earlier, value in put_right(wagers_at(turn.state)).items():
+    for earlier, value in put_right(since).items():
         # What was put right since then knew of the number that counts no more.
         _say_correction(turn, rules, earlier, value)
 

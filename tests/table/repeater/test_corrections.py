@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.replay import Replay
 from app.table.roulette.spin_events import SpinNumber
 from tests.table.repeater.correcting import corrected
-from tests.table.repeater.night import PLAYED, Night, kinds
+from tests.table.repeater.night import PLAYED, Night, kinds, of_side_wagers
 
 
 def test_what_was_not_paid_is_to_be_paid_and_the_marks_are_as_they_should_be() -> None:
@@ -79,6 +79,26 @@ def test_corrected_twice_the_second_one_says_only_what_it_adds() -> None:
     assert said["to_reclaim"] == [{"wager": "repeat-2", "owner": "seat 3", "amount": "200.00"}]
     assert said["envy"] == "-10.00"
     assert night.wagers.round.tallies == {2: 1, 9: 1}
+
+
+def test_what_was_put_right_before_a_number_is_not_said_again_when_that_is_taken_back() -> None:
+    night = Night()
+    night.spin(0, 0)
+    corrected(night, 1, 18)
+    night.fall(1)
+    again = night.do("number", number=24, by="Rossi", reason="misread")
+    assert kinds(of_side_wagers(again)) == ["repeater.taken_back", "repeater.marked"]
+    assert night.wagers.round.tallies == {9: 1, 10: 1}
+
+
+def test_a_wager_is_returned_by_the_first_correction_alone() -> None:
+    night = Night()
+    night.spin(0)
+    night.book("repeat-6")
+    night.spin(0, 0)
+    assert corrected(night, 1, 5)["returned"] == [{"wager": "repeat-6", "owner": "seat 3", "amount": "5.00"}]
+    assert corrected(night, 2, 18)["returned"] == []
+    assert Replay("R1", PLAYED).play(night.bodies) is None
 
 
 def test_what_was_put_right_stands_when_the_number_after_it_is_taken_back() -> None:
