@@ -150,7 +150,7 @@ def day_csv(found: TableDay, voice: Voice = PLAIN) -> bytes:
         voice: has what side games write of it, behind all else.
     """
     beside = _beside_rows(found.figures, voice)
-    return b"".join(csv_rows(COLUMNS, [*_figure_rows(found), *_story_rows(found.figures), *beside]))
+    return b"".join(csv_rows(COLUMNS, [*_figure_rows(found, voice), *_story_rows(found.figures), *beside]))
 
 
 def _beside_form(figures: DayOfTable, voice: Voice) -> dict[str, Value]:
@@ -172,8 +172,8 @@ def _beside_rows(figures: DayOfTable, voice: Voice) -> Iterator[tuple[Cell, ...]
         yield (section, seq, at, what, amount, "", by, "")
 
 
-def _figure_rows(found: TableDay) -> list[tuple[Cell, ...]]:
-    form = day_form(found)
+def _figure_rows(found: TableDay, voice: Voice) -> list[tuple[Cell, ...]]:
+    form = day_form(found, voice)
     named = (
         "table", "day", "spins", "void", "not_entered", "playing_seconds", "spins_per_hour", "handle",
         "taken", "paid", "opening", "fills", "credits", "drop", "closing", "put_right", "tips",
