@@ -102,11 +102,11 @@ class TouchButton(QAbstractButton):
         else:
             self.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Look at the events of a dim button."""
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseButtonPress:
             SECOND_TOUCH.is_hasty(self, event, self.scale.px(theme.TARGET))
-        return super().eventFilter(watched, event)
+        return False
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second tap of two as a tap of its own, but not where one must not follow the other."""

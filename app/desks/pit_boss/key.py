@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.desks.common.label import set_tip
@@ -54,6 +55,8 @@ class Key(QPushButton):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Answer a hand on a grey key, which Qt takes from it elsewhere; a touch screen shows no tips."""
+        if not isinstance(event, QMouseEvent):  # asked first: most of what comes is no hand
+            return False
         if self.isEnabled() or event.type() not in _OF_A_HAND:
             return False
         if event.type() in _TOUCHED:

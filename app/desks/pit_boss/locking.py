@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QInputEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from app.desks.common.label import hide_tip
@@ -101,7 +102,7 @@ class Locking(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """See that somebody touches it; every event comes by here, until the first that is a touch."""
-        if event.type() in _TOUCHES:
+        if isinstance(event, QInputEvent) and event.type() in _TOUCHES:
             self._idle.touched()
             self._listen(on=False)
         return False

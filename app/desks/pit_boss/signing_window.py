@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -77,12 +77,14 @@ class SignatureFields(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Open the names where somebody clicks into the field; whoever types goes on typing."""
+        if not isinstance(event, QMouseEvent):
+            return False
         pressed = event.type() is QEvent.Type.MouseButtonPress and watched is self.name.lineEdit()
         if pressed and self.name.count():
             self.name.setFocus()
             self.name.showPopup()
             return True
-        return super().eventFilter(watched, event)
+        return False
 
     @property
     def signature(self) -> Signature:
@@ -181,9 +183,9 @@ class SigningWindow(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cover the whole desk, whatever its size."""
-        if event.type() is QEvent.Type.Resize and watched is self._over:
+        if isinstance(event, QResizeEvent) and watched is self._over:
             self.setGeometry(self._over.rect())
-        return super().eventFilter(watched, event)
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back, Enter signs."""

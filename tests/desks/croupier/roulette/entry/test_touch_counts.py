@@ -26,6 +26,8 @@ NUMBERS: Final = (8, 17, 36, 0, 2, 25)
 MOST_TOUCHES: Final = 7
 MOST_PIECES: Final = 3
 COUNTS: Final = range(1, MOST_PIECES + 1)
+CHOOSING: Final = {count: Step(each=count) for count in COUNTS}
+"""Nothing is laid by more than the most pieces: a touch on a larger count would be one too many."""
 PIECE: Final = 250
 
 
@@ -57,7 +59,7 @@ def covered(bet: Bet) -> dict[Step, set[int]]:
 def follows(state: State, covers: dict[Step, set[int]], laying: int) -> Iterator[tuple[State, Step]]:
     """Where the next touch leads: another count, or something laid that is still wanting."""
     left, each, laid = state
-    yield from (((left, n, laid), Step(each=n)) for n in range(1, 10) if n != each)
+    yield from (((left, n, laid), step) for n, step in CHOOSING.items() if n != each)
     for step, where in covers.items():
         if laid < laying and all(left[n] >= each for n in where):
             less = tuple(count - each if n in where else count for n, count in enumerate(left))
