@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Come prima, tutti</source>
-        <translation>Same again, everybody</translation>
+        <translation>As before, everybody</translation>
     </message>
     <message>
         <source>Riprendere</source>
@@ -16556,11 +16556,15 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>{count} more…</translation>
     </message>
     <message>
-        <source>ne manca 1</source>
+        <source>{whose}: € {amount}</source>
+        <translation>{whose}: € {amount}</translation>
+    </message>
+    <message>
+        <source>manca 1</source>
         <translation>1 to come</translation>
     </message>
     <message>
-        <source>ne mancano {count}</source>
+        <source>mancano {count}</source>
         <translation>{count} to come</translation>
     </message>
     <message>
@@ -17196,12 +17200,8 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>side: repeater 2 … 12, 7 the sevens</translation>
     </message>
     <message>
-        <source>a lato: Up, Down, City, Even, Odd, Horn</source>
-        <translation>side: Up, Down, City, Even, Odd, Horn</translation>
-    </message>
-    <message>
-        <source>a lato: 2/12&lt;7 e 3/11&lt;7</source>
-        <translation>side: 2/12&lt;7 and 3/11&lt;7</translation>
+        <source>a lato: i gruppi; T 2/12&lt;7, L 3/11&lt;7</source>
+        <translation>side: the groups; T 2/12&lt;7, L 3/11&lt;7</translation>
     </message>
     <message>
         <source>Repeater: le offerte del tabellone</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>COME PRIMA: un tocco ripunta tutto quello che aveva</source>
-        <translation>COMME AVANT&#x202f;: une touche remise tout ce qu’il avait</translation>
+        <translation>MÊME JEU&#x202f;: une touche rejoue tout ce qu’il avait</translation>
     </message>
     <message>
         <source>DI CHI È</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Come prima, tutti</source>
-        <translation>Comme avant, tous</translation>
+        <translation>Même jeu, tous</translation>
     </message>
     <message>
         <source>Riprendere</source>
@@ -16556,12 +16556,16 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>{count} autres…</translation>
     </message>
     <message>
-        <source>ne manca 1</source>
-        <translation>il en manque 1</translation>
+        <source>{whose}: € {amount}</source>
+        <translation>{whose}&#x202f;: € {amount}</translation>
     </message>
     <message>
-        <source>ne mancano {count}</source>
-        <translation>il en manque {count}</translation>
+        <source>manca 1</source>
+        <translation>manque 1</translation>
+    </message>
+    <message>
+        <source>mancano {count}</source>
+        <translation>manque {count}</translation>
     </message>
     <message>
         <source>Il valore più caro: {value}, costerebbe € {amount}</source>
@@ -17196,12 +17200,8 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>annexe&#x202f;: repeater 2 … 12, 7 le 7×</translation>
     </message>
     <message>
-        <source>a lato: Up, Down, City, Even, Odd, Horn</source>
-        <translation>annexe&#x202f;: Up, Down, City, Even, Odd, Horn</translation>
-    </message>
-    <message>
-        <source>a lato: 2/12&lt;7 e 3/11&lt;7</source>
-        <translation>annexe&#x202f;: 2/12&lt;7 et 3/11&lt;7</translation>
+        <source>a lato: i gruppi; T 2/12&lt;7, L 3/11&lt;7</source>
+        <translation>annexe&#x202f;: les groupes&#x202f;; T 2/12&lt;7, L 3/11&lt;7</translation>
     </message>
     <message>
         <source>Repeater: le offerte del tabellone</source>

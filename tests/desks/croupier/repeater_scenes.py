@@ -10,7 +10,9 @@ from app.desks.croupier.repeater.booking_draft import Owner, View, Wanted, Why
 from app.rules.money import Cents
 from app.rules.side import Side
 from app.table.repeater.acts import BookWager
+from tests.desks.croupier.made_up_people import GINA, MARCO
 from tests.desks.croupier.scene import Scene, crowd, fallen, lie, said
+from tests.desks.croupier.signing_scenes import with_people
 from tests.desks.hands import Hands
 
 HOUSE: Final = "repeater-bets"
@@ -111,6 +113,12 @@ def booking_late(hands: Hands) -> None:
     hands.say(Act.BESIDE, Owner("posto 3"), Wanted("uptown"))
 
 
+def booked_plainly(hands: Hands) -> None:
+    """The house offers the eleven single wagers alone: there are no groups, and none is given up."""
+    hands.station.send({"do": "repeater", "wager": "repeat-4", "owner": "posto 3", "amount": "5.00"})
+    spun(hands, 3, 8, 13)
+
+
 def offered_while_paying(hands: Hands) -> None:
     """4 came for the third time: its three offers are said aloud while the spin is paid."""
     booked(hands)
@@ -158,6 +166,18 @@ def abandoned(hands: Hands) -> None:
     hands.touch(hands.form(Act.BESIDE).does)
 
 
+def late_code(hands: Hands) -> None:
+    """The ball runs: the table chief's code is asked for."""
+    with_people(hands, GINA, MARCO)
+    booking_late(hands)
+    touch_chip(hands, 5)
+
+
+def keys(hands: Hands) -> None:
+    """The sheet of keys, with those of the board."""
+    hands.window.do(Act.KEYS)
+
+
 REPEATER: Final[tuple[Scene, ...]] = (
     Scene("repeater-bets-open", booked, profile=HOUSE),
     Scene("repeater-marked", marked, profile=HOUSE),
@@ -174,6 +194,11 @@ REPEATER: Final[tuple[Scene, ...]] = (
     Scene("repeater-round", round_shown, profile=HOUSE),
     Scene("repeater-abandoning", abandoning, profile=HOUSE),
     Scene("repeater-naming", naming, profile=HOUSE),
+    Scene("repeater-late-code", late_code, profile=HOUSE),
+    Scene("repeater-keys", keys, profile=HOUSE),
+    Scene("repeater-offered-mirrored", offered_while_paying, Side.RIGHT, profile=HOUSE),
+    Scene("repeater-booking-mirrored", booking, Side.RIGHT, profile=HOUSE),
+    Scene("repeater-plain", booked_plainly, profile="repeater-bets-plain"),
     Scene("repeater-abandoned", abandoned, profile=HOUSE),
     Scene("repeater-nothing-booked", fallen, profile=HOUSE),
 )

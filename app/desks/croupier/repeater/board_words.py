@@ -115,6 +115,11 @@ def whose_words(owner: str, wager: Wager) -> str:
     return f"{_begun(owner_words(owner))}, {wager_words(wager.code)}"
 
 
+def amount_words(whose: str, amount: Cents) -> str:
+    """Say how much is whose: "Posto 3, repeater 4: € 5"."""
+    return tr("{whose}: € {amount}").format(whose=whose, amount=euro(amount))
+
+
 def _begun(words: str) -> str:
     """Begin words with a capital."""
     return words[:1].upper() + words[1:]
@@ -122,7 +127,7 @@ def _begun(words: str) -> str:
 
 def missing_words(count: int) -> str:
     """Say how often a value must still come."""
-    return tr("ne manca 1") if count == 1 else tr("ne mancano {count}").format(count=count)
+    return tr("manca 1") if count == 1 else tr("mancano {count}").format(count=count)
 
 
 def exposure_words(rules: RepeaterRules, round_: Round) -> str:

@@ -13,6 +13,7 @@ from app.desks.common.touch_role import Role
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
 from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.repeater.board_words import (
+    amount_words,
     blocked_words,
     box_sign,
     exposure_words,
@@ -138,7 +139,7 @@ def _chosen(draft: Booking, stake: Stake | None, late: str | None) -> str:
     who = owner_words(draft.owner) if draft.owner else ""
     what = wager_words(draft.wager) if draft.wager else ""
     words = ", ".join(filter(None, (who[:1].upper() + who[1:], what)))
-    words = words if stake is None else f"{words}: € {euro(stake.amount)}"
+    words = words if stake is None else amount_words(words, stake.amount)
     if late is None:
         return words
     said = decider_below(late) or tr("la prende il capo tavolo")

@@ -21,8 +21,7 @@ NAMED: Final = "repeater"
 """The page among the parts of the window."""
 _ON_THE_PAGE: Final = (
     ("2 … 9 0 − =", QT_TRANSLATE_NOOP("", "a lato: repeater 2 … 12, 7 i sette")),
-    ("U D C E O H", QT_TRANSLATE_NOOP("", "a lato: Up, Down, City, Even, Odd, Horn")),
-    ("T L", QT_TRANSLATE_NOOP("", "a lato: 2/12<7 e 3/11<7")),
+    ("U D C E O H T L", QT_TRANSLATE_NOOP("", "a lato: i gruppi; T 2/12<7, L 3/11<7")),
 )
 """What its own keys book, as they stand on the sheet."""
 

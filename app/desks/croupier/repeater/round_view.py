@@ -68,8 +68,8 @@ def _standing(rules: RepeaterRules, round_: Round) -> Form:
     lines = []
     for stake in round_.standing:
         wager = BY_CODE[stake.wager]
-        words = f"{whose_words(stake.owner, wager)} · {missing_words(round_.missing(wager))}"
-        lines.append(Line(words, size=_SIZE, end=f"€ {euro(stake.amount)}"))
+        end = f"{missing_words(round_.missing(wager))} · € {euro(stake.amount)}"
+        lines.append(Line(whose_words(stake.owner, wager), size=_SIZE, end=end))
     total = euro(Cents(sum(stake.amount for stake in round_.standing)))
     return Form(
         _title(round_.number),
@@ -179,8 +179,8 @@ def _naming(desk: Desk, draft: Booking) -> Form:
     can = bool(name) and desk.dealing.could(command)
     return Form(
         tr("Chi abbandona il giro?"),
-        draft.name.text or tr("Scrivere il nome di chi decide"),
-        parts=(letters(),),
+        tr("Scrivere il nome di chi decide"),
+        parts=(Line(draft.name.text, size=26, loud=True), letters()),
         does=at_foot(tr("Abbandonare il giro"), Do(command, leaves=False), name, Role.TAKE, can=can),
         back=_back_to(View.ABANDON),
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.desks.common.language import euro, tr
-from app.desks.croupier.repeater.board_words import round_words, whose_words
+from app.desks.common.language import tr
+from app.desks.croupier.repeater.board_words import amount_words, round_words, whose_words
 from app.desks.croupier.repeater.round_view import handed_over, sums_words
 from app.desks.croupier.signing.people import Told
 from app.rules.house import House
@@ -19,7 +19,7 @@ def booked_late(_state: TableState, _house: House, said: BookWager) -> Told:
     """Say whose wager it is, and how much: "Posto 3, Up: € 5"."""
     whose = whose_words(said.owner, BY_CODE[said.wager])
     title = tr("Puntata a lato dopo «Rien ne va plus»")
-    return Told(f"{whose}: € {euro(said.amount)}", title=title)
+    return Told(amount_words(whose, said.amount), title=title)
 
 
 def abandoned(state: TableState, house: House, said: AbandonRound) -> Told:

@@ -56,9 +56,9 @@ def test_the_round_lists_what_stands_and_what_is_missing() -> None:
     assert form.title == "Giro 1"
     assert form.below == "Il valore più caro: 4, costerebbe € 4.460"
     assert lines(form)[:3] == [
-        ("Posto 3, repeater 2 · ne mancano 2", "€ 5"),
-        ("Posto 3, repeater 4 · ne manca 1", "€ 5"),
-        ("Posto 5, repeater 4 · ne manca 1", "€ 10"),
+        ("Posto 3, repeater 2", "mancano 2 · € 5"),
+        ("Posto 3, repeater 4", "manca 1 · € 5"),
+        ("Posto 5, repeater 4", "manca 1 · € 10"),
     ]
     assert len(lines(form)) == len(wagers_at(hands.station.state).round.standing) == 10
 
