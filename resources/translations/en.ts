@@ -16560,14 +16560,6 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>{whose}: € {amount}</translation>
     </message>
     <message>
-        <source>manca 1</source>
-        <translation>1 to come</translation>
-    </message>
-    <message>
-        <source>mancano {count}</source>
-        <translation>{count} to come</translation>
-    </message>
-    <message>
         <source>Il valore più caro: {value}, costerebbe € {amount}</source>
         <translation>Dearest value: {value}, would cost € {amount}</translation>
     </message>

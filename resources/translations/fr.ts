@@ -16560,14 +16560,6 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>{whose}&#x202f;: € {amount}</translation>
     </message>
     <message>
-        <source>manca 1</source>
-        <translation>manque 1</translation>
-    </message>
-    <message>
-        <source>mancano {count}</source>
-        <translation>manque {count}</translation>
-    </message>
-    <message>
         <source>Il valore più caro: {value}, costerebbe € {amount}</source>
         <translation>La valeur la plus chère&#x202f;: {value}, coûterait € {amount}</translation>
     </message>

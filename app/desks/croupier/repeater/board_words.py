@@ -125,9 +125,10 @@ def _begun(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def missing_words(count: int) -> str:
-    """Say how often a value must still come."""
-    return tr("manca 1") if count == 1 else tr("mancano {count}").format(count=count)
+def tally_sign(round_: Round, wager: Wager) -> str:
+    """Write how often a wager's value has come, and how often it must: "3/4"; of a group's, its nearest."""
+    goal = min(wager.goals, key=lambda goal: goal.need - round_.tally(goal.values))
+    return f"{round_.tally(goal.values)}/{goal.need}"
 
 
 def exposure_words(rules: RepeaterRules, round_: Round) -> str:

@@ -12,7 +12,7 @@ from app.desks.common.language import euro, tr
 from app.desks.common.touch_role import Role
 from app.desks.croupier.forms.kit import SPACE, Desk, Do, Form, Key, Line, Lines, Row, at_foot
 from app.desks.croupier.forms.typed import letters
-from app.desks.croupier.repeater.board_words import exposure_words, missing_words, round_words, whose_words
+from app.desks.croupier.repeater.board_words import exposure_words, round_words, tally_sign, whose_words
 from app.desks.croupier.repeater.booking_draft import Booking, View, Why
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import decider_below
@@ -68,7 +68,7 @@ def _standing(rules: RepeaterRules, round_: Round) -> Form:
     lines = []
     for stake in round_.standing:
         wager = BY_CODE[stake.wager]
-        end = f"{missing_words(round_.missing(wager))} · € {euro(stake.amount)}"
+        end = f"{tally_sign(round_, wager)} · € {euro(stake.amount)}"
         lines.append(Line(whose_words(stake.owner, wager), size=_SIZE, end=end))
     total = euro(Cents(sum(stake.amount for stake in round_.standing)))
     return Form(

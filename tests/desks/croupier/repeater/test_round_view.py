@@ -49,17 +49,18 @@ def test_the_page_says_the_dearest_next_value_and_its_cost_until_something_is_ch
     assert shown(hands).below == "Posto 3, repeater 8"
 
 
-def test_the_round_lists_what_stands_and_what_is_missing() -> None:
+def test_the_round_lists_what_stands_and_how_often_its_value_has_come() -> None:
     hands = table()
     offered(hands)
     form = opened(hands, View.ROUND)
     assert form.title == "Giro 1"
     assert form.below == "Il valore più caro: 4, costerebbe € 4.460"
     assert lines(form)[:3] == [
-        ("Posto 3, repeater 2", "mancano 2 · € 5"),
-        ("Posto 3, repeater 4", "manca 1 · € 5"),
-        ("Posto 5, repeater 4", "manca 1 · € 10"),
+        ("Posto 3, repeater 2", "0/2 · € 5"),
+        ("Posto 3, repeater 4", "3/4 · € 5"),
+        ("Posto 5, repeater 4", "3/4 · € 10"),
     ]
+    assert ("Posto 2, City", "3/4 · € 5") in lines(form)
     assert len(lines(form)) == len(wagers_at(hands.station.state).round.standing) == 10
 
 
