@@ -6,11 +6,16 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from datetime import tzinfo
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.commands.zones import zone_argument
 from app.desks.pit_boss.idle import LEAST_MINUTES, MOST_MINUTES, USUAL_MINUTES
+
+if TYPE_CHECKING:
+    from app.rules.house import House
 
 HELP = "look through every spin: find it, see why it was paid so, go through it again, print it"
 
@@ -83,15 +88,13 @@ def run(chosen: argparse.Namespace, complain: Callable[[str], int]) -> int:
         zone,
         begins=begins,
         lock_after=chosen.lock_after,
+        houses=houses_of(journals),
     )
     window = review_window(hall)
     window.resize(1280, 800)
     show_whole(window, full_screen=False)
-    with collected_here():
-        try:
-            return application.exec()
-        finally:
-            window.close()
+    with collected_here(), closing(window):
+        return application.exec()
 
 
 def _day_of_house(zone: str | None, journals: Sequence[Path]) -> tuple[tzinfo | None, int]:
@@ -120,6 +123,22 @@ def _day_of_house(zone: str | None, journals: Sequence[Path]) -> tuple[tzinfo | 
         except JournalError:
             continue
     return zone_named(zone), USUAL_BEGIN
+
+
+def houses_of(journals: Sequence[Path]) -> tuple[House, ...]:
+    """Give the house of each table, as its journal last said; what cannot be read the window says."""
+    from app.games import game_at
+    from app.journal.errors import JournalError
+    from app.journal.reading import tables
+    from app.reports.day_reading import house_of
+
+    found: list[House | None] = []
+    for journal in journals:
+        try:
+            found += [house_of(journal, name, game_at(journal, name)) for name in tables(journal)]
+        except JournalError:
+            continue
+    return tuple(house for house in found if house is not None)
 
 
 def _registers(journals: Sequence[Path]) -> list[Path]:

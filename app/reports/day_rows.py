@@ -153,6 +153,16 @@ def day_csv(found: TableDay, voice: Voice = PLAIN) -> bytes:
     return b"".join(csv_rows(COLUMNS, [*_figure_rows(found, voice), *_story_rows(found.figures), *beside]))
 
 
+def lists_csv(found: TableDay, voice: Voice) -> bytes:
+    """Write what side games have of a day as rows, and nothing else.
+
+    Args:
+        found: the day, as the journal tells it.
+        voice: has what side games write of it.
+    """
+    return b"".join(csv_rows(COLUMNS, _beside_rows(found.figures, voice)))
+
+
 def _beside_form(figures: DayOfTable, voice: Voice) -> dict[str, Value]:
     """Write what side games have of the day; nothing where none is dealt."""
     return {

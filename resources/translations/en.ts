@@ -17008,6 +17008,14 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>Repeater Bets, exposure: if value {value} comes the bank is {cost} the poorer; alarm above {alarm}</translation>
     </message>
     <message>
+        <source>Repeater Bets del tavolo {table}</source>
+        <translation>Repeater Bets at table {table}</translation>
+    </message>
+    <message>
+        <source>La casa non fa Repeater Bets.</source>
+        <translation>The house deals no Repeater Bets.</translation>
+    </message>
+    <message>
         <source>valore {value}: {cost}</source>
         <translation>value {value}: {cost}</translation>
     </message>
@@ -17278,6 +17286,14 @@ It is walked first, from its first event to its last; what is there now is kept 
     <message>
         <source>quanto, 2, 3, 11 e 12 insieme a {of}</source>
         <translation>how much, 2, 3, 11 and 12 together at {of}</translation>
+    </message>
+    <message>
+        <source>repeater-{table}-{day}</source>
+        <translation>repeater-{table}-{day}</translation>
+    </message>
+    <message>
+        <source>Repeater</source>
+        <translation>Repeater</translation>
     </message>
 </context>
 </TS>

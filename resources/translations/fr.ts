@@ -17008,6 +17008,14 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>Repeater Bets, exposition&#x202f;: si la valeur {value} sort la banque y perd {cost}&#x202f;; alarme au-delà de {alarm}</translation>
     </message>
     <message>
+        <source>Repeater Bets del tavolo {table}</source>
+        <translation>Repeater Bets de la table {table}</translation>
+    </message>
+    <message>
+        <source>La casa non fa Repeater Bets.</source>
+        <translation>La maison n&apos;a pas de Repeater Bets.</translation>
+    </message>
+    <message>
         <source>valore {value}: {cost}</source>
         <translation>valeur {value}&#x202f;: {cost}</translation>
     </message>
@@ -17278,6 +17286,14 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
     <message>
         <source>quanto, 2, 3, 11 e 12 insieme a {of}</source>
         <translation>combien, 2, 3, 11 et 12 ensemble à {of}</translation>
+    </message>
+    <message>
+        <source>repeater-{table}-{day}</source>
+        <translation>repeater-{table}-{day}</translation>
+    </message>
+    <message>
+        <source>Repeater</source>
+        <translation>Repeater</translation>
     </message>
 </context>
 </TS>

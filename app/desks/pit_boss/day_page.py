@@ -27,6 +27,7 @@ from app.desks.pit_boss.writer import Place
 from app.journal.reading import tables
 from app.people.looking import How, Sight, What
 from app.reports.damage_words import marked
+from app.reports.day import Waiting
 from app.reports.day_reading import TableDay, day_begins, day_of_table, openings_of
 from app.reports.day_rows import day_csv
 from app.reports.day_sheet import day_sheet
@@ -115,6 +116,8 @@ class DayPage(Page):
 
     Attributes:
         found: the day that is shown; None where there is none.
+        voice: says what readers wrote.
+        zone: of the house.
         slip: the paper of it that is shown in its place; None where the day's page is.
         answering: what was chosen is to be answered for.
     """
@@ -136,8 +139,8 @@ class DayPage(Page):
             press: prints, in the zone of the house.
         """
         super().__init__(reading)
-        self._reading, self._voice = reading, voice
-        self._press, self._zone = press, press.zone
+        self._reading, self.voice = reading, voice
+        self._press, self.zone = press, press.zone
         self._days: tuple[Days, ...] = ()
         self._held_up: HeldUp = {}
         self._seen: object = None
@@ -201,9 +204,7 @@ class DayPage(Page):
         self.found = found
         self._offer_papers()
         self._see_keys()
-        waiting = (
-            [] if found is None else [each for each in found.figures.waiting if each.answered_by is None]
-        )
+        waiting = [] if found is None else self.unanswered(found)
         self.waiting.setVisible(bool(waiting))
         house = None if found is None else found.figures.state.house
         place = self.table.currentData()
@@ -228,15 +229,31 @@ class DayPage(Page):
         if self.found is None:
             return None
         if self.slip is not None:
-            voice = self._voice.at(self.found.figures.state.house)
+            voice = self.voice.at(self.found.figures.state.house)
             labels = {name: voice.whose(name) for name in voice.labels}
-            return self._marked(slip_sheet(self.slip, labels, self._zone, voice))
-        return self._marked(day_sheet(self.found, self._zone, self._voice))
+            return self._marked(slip_sheet(self.slip, labels, self.zone, voice))
+        return self._marked(self.laid_out(self.found))
+
+    def laid_out(self, found: TableDay) -> Sheet:
+        """Lay out a day."""
+        return day_sheet(found, self.zone, self.voice)
+
+    def rows_of(self, found: TableDay) -> bytes:
+        """Write a day as rows."""
+        return day_csv(found, self.voice)
+
+    def slips_of(self, found: TableDay) -> Sequence[str]:
+        """Name the papers that are shown in its place."""
+        return found.figures.papers
+
+    def unanswered(self, found: TableDay) -> list[Waiting]:
+        """Say what of a day somebody may answer for here."""
+        return [each for each in found.figures.waiting if each.answered_by is None]
 
     def _marked(self, sheet: Sheet) -> Sheet:
         """Say above a page that its journal is damaged, where it is."""
         place = Place(*self.table.currentData())
-        return marked(sheet, self._reading.intact.damage(place.journal), place.table, self._zone)
+        return marked(sheet, self._reading.intact.damage(place.journal), place.table, self.zone)
 
     def _sight(self, how: How) -> Sight:
         """Say what is shown, for whoever has it printed or written out."""
@@ -248,7 +265,7 @@ class DayPage(Page):
 
     def _offer_papers(self) -> None:
         """Offer the day's page and its papers; what is shown stays."""
-        papers = () if self.found is None else self.found.figures.papers
+        papers = () if self.found is None else self.slips_of(self.found)
         called = [(tr("Documento {number}").format(number=number), number) for number in papers]
         self.what.offer([(tr("La giornata"), ""), *called], self.what.currentData())
         self.what.setVisible(bool(papers))
@@ -278,7 +295,7 @@ class DayPage(Page):
 
     def _write_csv(self) -> None:
         if self.found is not None:
-            rows = day_csv(self.found, self._voice)
+            rows = self.rows_of(self.found)
             of = self._sight(How.EXPORTED)
             self._press.written(self, self._proposed("csv"), of, lambda path: write_whole(path, rows))
 
@@ -287,8 +304,11 @@ class DayPage(Page):
         if self.slip is not None:
             return tr("documento-{number}").format(number=self.slip.number.replace("/", "-")) + f".{kind}"
         figures, day = (None, None) if self.found is None else (self.found.figures, self.found.day.day)
-        words = tr("giornata-{table}-{day}")
-        return words.format(table="" if figures is None else figures.table, day=day) + f".{kind}"
+        return self.file_name().format(table="" if figures is None else figures.table, day=day) + f".{kind}"
+
+    def file_name(self) -> str:
+        """Propose a name for the file of a day's page, with its table and day."""
+        return tr("giornata-{table}-{day}")
 
     def _lay_out(self) -> None:
         for control, name in (

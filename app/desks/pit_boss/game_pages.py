@@ -15,6 +15,7 @@ from app.desks.pit_boss.sights import Sights
 from app.desks.pit_boss.standing import HeldUp
 from app.desks.pit_boss.window import Tab
 from app.reports.voice import Voice
+from app.rules.house import House
 from app.table.state import Memory, S
 
 
@@ -31,6 +32,7 @@ class Ground(NamedTuple):
         press: prints, in the zone of the house.
         every: seconds between two looks at whether there is something new.
         ask_folder: asks in which folder a dossier is written; None asks with the system's own window.
+        houses: of the tables, as their journals said when the desk was opened.
     """
 
     journals: Sequence[Path]
@@ -42,6 +44,7 @@ class Ground(NamedTuple):
     press: Press
     every: float
     ask_folder: Callable[[], str] | None
+    houses: Sequence[House] = ()
 
 
 class RoundsPage(Page):
@@ -69,11 +72,13 @@ class NowWords(NamedTuple, Generic[S]):
         rounds: where each round is that is alive.
         fallen: how the last rounds came out, the newest first.
         beside: what it is played with; empty where nobody said.
+        alarms: what is wrong with it now, until it is over.
     """
 
     rounds: Callable[[S], Iterable[str]]
     fallen: Callable[[S], Iterable[str]]
     beside: Callable[[S], str]
+    alarms: Callable[[S], Iterable[str]] = lambda _state: ()
 
 
 class GamePages(NamedTuple):

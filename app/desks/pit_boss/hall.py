@@ -31,7 +31,7 @@ from app.desks.pit_boss.writer import Writer
 from app.register_file.register_file import RegisterFile
 from app.reports.printing import Printers, SystemPrinters
 from app.reports.voice import Voice
-from app.rules.house import USUAL_BEGIN
+from app.rules.house import USUAL_BEGIN, House
 from app.table.game import Game
 
 
@@ -56,6 +56,7 @@ class Hall(Struct, frozen=True):
         ask_folder: asks in which folder a dossier is written; None asks with the system's own window.
         begins: when the gaming day does, minutes after midnight.
         steady: a clock that nobody sets and that goes on while the machine sleeps, microseconds.
+        houses: of the tables, as their journals say; read before the window, which waits for no disk.
         lock_after: minutes without a hand after which the desk locks itself, where there is a register.
     """
 
@@ -77,6 +78,7 @@ class Hall(Struct, frozen=True):
     begins: int = USUAL_BEGIN
     steady: Callable[[], int] = never_asleep
     lock_after: int = USUAL_MINUTES
+    houses: Sequence[House] = ()
 
 
 def review_window(hall: Hall) -> ReviewWindow:
@@ -86,7 +88,16 @@ def review_window(hall: Hall) -> ReviewWindow:
     press = Press(printing, hall.program, hall.zone, hall.today, hall.ask_file, hall.begins)
     journals, every = hall.journals, hall.every
     ground = Ground(
-        journals, hall.game, hall.program, intact, sights, hall.voice, press, every, hall.ask_folder
+        journals,
+        hall.game,
+        hall.program,
+        intact,
+        sights,
+        hall.voice,
+        press,
+        every,
+        hall.ask_folder,
+        hall.houses,
     )
     rounds = [game.rounds(ground) for game in hall.games.values()]
     more = [tab for game in hall.games.values() for tab in game.more(ground)]

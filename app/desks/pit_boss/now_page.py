@@ -21,6 +21,7 @@ from app.desks.pit_boss.now_sheet import now_sheet
 from app.desks.pit_boss.now_words import (
     Games,
     Shown,
+    alarms_of,
     amount_shown,
     disputed_words,
     figures_of,
@@ -224,8 +225,16 @@ class NowPage(Page):
         won = "–" if state is None else amount_shown(won_so_far(state.bank))
         said = self._voice.reason
         where = " · ".join(filter(None, (line_words(now, said), phase_words(now, said, self._games))))
-        alerts = count(now.questions) if now.questions else ""
-        return (now.table, where, state.dealer if state else "", count(now.pace), bank, won, alerts)
+        alerts = now.questions + len(alarms_of(now, self._games))
+        return (
+            now.table,
+            where,
+            state.dealer if state else "",
+            count(now.pace),
+            bank,
+            won,
+            count(alerts) if alerts else "",
+        )
 
     def _sheet(self) -> Sheet | None:
         """Lay out how all of them stand."""
@@ -246,7 +255,8 @@ class NowPage(Page):
         self.line.setText(words)
         self.line.setVisible(bool(words))
         late = late_words(now.late) if now.late else ""
-        disputed = "\n".join(filter(None, (late, disputed_words(now, self._voice), unsaid_of(now))))
+        waits = (late, disputed_words(now, self._voice), unsaid_of(now))
+        disputed = "\n".join(filter(None, (*alarms_of(now, self._games), *waits)))
         self.disputed.setText(_fewer_lines(disputed))
         set_tip(self.disputed, disputed)
         self.disputed.setVisible(bool(disputed))

@@ -8,6 +8,7 @@ from datetime import tzinfo
 from app.desks.common.language import tr
 from app.desks.pit_boss.now_words import (
     Games,
+    alarms_of,
     disputed_words,
     figures_of,
     head_words,
@@ -53,7 +54,8 @@ def _parts(now: TableNow, voice: Voice, zone: tzinfo | None, games: Games) -> It
     figures = [Row((each.name, each.figure, each.beneath)) for each in figures_of(now, games)]
     yield Rows(("", "", ""), figures, frozenset({1}))
     late = late_words(now.late) if now.late else ""
-    for said in filter(None, (late, disputed_words(now, voice), unsaid_of(now))):
+    alarms = alarms_of(now, games)
+    for said in filter(None, (*alarms, late, disputed_words(now, voice), unsaid_of(now))):
         yield from (Note(line, loud=True) for line in said.split("\n"))
     if now.waiting:
         yield Heading(tr("Qualcuno deve rispondere: {count}").format(count=len(now.waiting)))

@@ -168,6 +168,11 @@ def disputed_words(now: TableNow, voice: Voice) -> str:
     )
 
 
+def alarms_of(now: TableNow, games: Games) -> tuple[str, ...]:
+    """Say what is wrong with the game of a table now, each in a line."""
+    return () if now.state is None else tuple(games[now.state.game.name].alarms(now.state))
+
+
 def unsaid_of(now: TableNow) -> str:
     """Say what the dealer still owes a word on, over the nights: why throws were void, what was paid."""
     if now.state is None:

@@ -10,13 +10,15 @@ from math import sqrt
 from typing import Final
 
 from app.reports.beside import Beside
+from app.reports.day_reading import TableDay
+from app.reports.repeater.exposed import alarm_words
 from app.reports.repeater.figures import Alarm, Played, RoundPlayed
 from app.reports.repeater.played import played
 from app.reports.repeater.wager_words import wager_words
-from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows
+from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Sheet
 from app.reports.stamp import Stamp
 from app.reports.voice import Voice
-from app.reports.wording import clock, count, decimals, money, tr
+from app.reports.wording import clock, clocks_words, count, day_words, decimals, money, tr
 from app.rules.money import parse_difference, parse_money
 from app.rules.repeater.edge import Given, surrenders
 from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
@@ -42,21 +44,29 @@ def day_parts(beside: Sequence[Beside], zone: tzinfo | None, voice: Voice) -> It
     yield Heading("Repeater Bets")
     yield from _alarms_now(day, rules)
     yield _sums(day)
-    yield from _rounds(day, zone)
     yield from _offers(day, rules, voice)
-    yield from _refused(day, zone, voice)
     yield from _alarms(day, zone)
     yield from _corrected(day, zone)
     yield from _values(day)
+    yield from _rounds(day, zone)
+    yield from _refused(day, zone, voice)
 
 
-def alarm_words(value: int, cost: int, alarm: int) -> str:
-    """Say that the dearest next value would cost more than the house's alarm; cents."""
-    words = tr(
-        "Repeater Bets, esposizione: se esce il valore {value} il banco ci rimette {cost}; "
-        "allarme oltre {alarm}"
+def day_page(found: TableDay, zone: tzinfo | None, voice: Voice) -> Sheet:
+    """Lay out a page of a day's side wagers alone.
+
+    Args:
+        found: the day, as the journal tells it.
+        zone: whose clocks are shown; None is this machine's.
+        voice: says whose a wager is.
+    """
+    beside, words = found.figures.beside, tr("Repeater Bets del tavolo {table}")
+    title = words.format(table=found.figures.table)
+    clocks = clocks_words(zone, beside[0].stamp.at, beside[-1].stamp.at)
+    parts = tuple(day_parts(beside, zone, voice.at(found.figures.state.house)))
+    return Sheet(
+        title, day_words(found.day.day), parts or (Note(tr("La casa non fa Repeater Bets.")),), clocks
     )
-    return words.format(value=value, cost=money(cost), alarm=money(alarm))
 
 
 def _alarms_now(day: Played, rules: RepeaterRules) -> Iterator[Part]:
@@ -102,7 +112,7 @@ def _rounds(day: Played, zone: tzinfo | None) -> Iterator[Part]:
         tr("Giro"), tr("Dalle"), tr("Alle"), tr("Colpi"), tr("Puntate"), tr("Importo"), tr("Vinte"),
         tr("Rese"), tr("Perse"), tr("Busta"), tr("Risultato"),
     )  # fmt: skip
-    yield Rows(columns, [Row(_round(each, zone)) for each in day.rounds], right=frozenset({0, *range(3, 11)}))
+    yield Rows(columns, [Row(_round(each, zone)) for each in day.rounds], right=frozenset(range(3, 11)))
 
 
 def _round(each: RoundPlayed, zone: tzinfo | None) -> tuple[str, ...]:
@@ -200,7 +210,7 @@ def _refused(day: Played, zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
         )
         for each in day.refused
     ]
-    yield Rows(columns, rows, right=frozenset({1, 5}))
+    yield Rows(columns, rows, right=frozenset({5, 6, 7}))
     yield Note(
         tr("«Uscito da»: i colpi passati da quando il valore è uscito. Chi rifiuta tardi perde il conto.")
     )
@@ -215,7 +225,7 @@ def _alarms(day: Played, zone: tzinfo | None) -> Iterator[Part]:
         return
     yield Heading(tr("Repeater Bets: allarmi d'esposizione"))
     columns = tr("Dalle"), tr("Alle"), tr("Colpo"), tr("Valore più caro"), tr("Sarebbe costato")
-    yield Rows(columns, [Row(_alarm(each, zone)) for each in day.alarms], right=frozenset({2, 3, 4}))
+    yield Rows(columns, [Row(_alarm(each, zone)) for each in day.alarms], right=frozenset({3, 4}))
 
 
 def _alarm(each: Alarm, zone: tzinfo | None) -> tuple[str, ...]:
@@ -242,7 +252,7 @@ def _corrected(day: Played, zone: tzinfo | None) -> Iterator[Part]:
         )
         for stamp, event in day.corrected
     ]
-    yield Rows(columns, rows, right=frozenset(range(1, 6)))
+    yield Rows(columns, rows, right=frozenset(range(2, 6)))
 
 
 def _sum(given: Iterable[Form]) -> int:
@@ -275,5 +285,12 @@ def _value(value: int, ways: int, came: int, of: int) -> tuple[str, ...]:
         decimals(expected, 1),
         f"{decimals(100 * came / of, 1)} %",
         f"{ways}/{_NUMBERS} = {decimals(float(100 * share), 1)} %",
-        f"{'+' if differs > 0 else ''}{decimals(differs, 1)}",
+        _signed(differs),
     )
+
+
+def _signed(differs: float) -> str:
+    """Write by how much it differs, with its sign; nothing of note has none."""
+    tenth = round(differs, 1)
+    sign = "+" if tenth > 0 else "−" if tenth < 0 else ""
+    return f"{sign}{decimals(abs(tenth), 1)}"

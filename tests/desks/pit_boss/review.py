@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.commands.replaying import replayed
+from app.commands.review import houses_of
 from app.commands.voices import desk_voice
 from app.desks.common.application import make_application
 from app.desks.common.language import Language, speak
@@ -33,6 +34,7 @@ from app.journal.lists.filters import ListedSpin
 from app.register_file.register_file import RegisterFile
 from app.reports.printing import NotPrintedError, Printers
 from app.station.review_writer import ReviewWriter
+from app.table.game import Game
 from app.table.roulette.game import ROULETTE
 from tests.register_file.a_register import GINA, ARegister
 from tests.reports.days import ROME
@@ -73,6 +75,7 @@ class Review:
         opens: tuple[str, str] | None = ("Gina", GINA),
         steady: Callable[[], int] = never_asleep,
         drawn: bool = True,
+        game: Game[Any] = ROULETTE,
     ) -> None:
         """Open the desk: where there is a register by whom `opens` says, with which code; None leaves it shut."""
         make_application(["review"])
@@ -84,9 +87,9 @@ class Review:
         self.window = review_window(
             Hall(
                 (database, *also),
-                ROULETTE,
+                game,
                 REVIEWED,
-                writer or ReviewWriter(people, ROULETTE),
+                writer or ReviewWriter(people, game),
                 people,
                 desk_voice(),
                 "test 1",
@@ -99,6 +102,7 @@ class Review:
                 printers or NoPrinters(),
                 lambda: self.folder,
                 steady=steady,
+                houses=houses_of((database, *also)) if game.sides else (),
             )
         )
         self.spins = self._page(SpinsPage)

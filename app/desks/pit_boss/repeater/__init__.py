@@ -1,0 +1,1 @@
+"""Repeater Bets at the pit boss's desk."""
