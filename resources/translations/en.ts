@@ -12508,8 +12508,140 @@
         <translation>the payments of the board</translation>
     </message>
     <message>
+        <source>Repeater: il pagamento sbagliato</source>
+        <translation>Repeater: the wrong payment</translation>
+    </message>
+    <message>
+        <source>Si paga per 1: 40 per 1 su 5 sono 200, e la puntata è spesa. 40 a 1, cioè 205, è sbagliato.</source>
+        <translation>Paid for 1: 40 for 1 on 5 is 200, and the wager is spent. 40 to 1, which is 205, is wrong.</translation>
+    </message>
+    <message>
+        <source>La busta: solo per un repeater vinto, mai per una resa né per un gruppo, e non tocca il pagamento. Si paga nell&apos;ordine delle puntate, e su una come sono state fatte.</source>
+        <translation>The box: only for a repeater that won, never for one given up nor for a group, and it does not touch the payment. Wagers are paid in their order, and on one of them as they were made.</translation>
+    </message>
+    <message>
+        <source>Esce {number}, e si consegna così. Che cosa è sbagliato?</source>
+        <translation>{number} falls, and this is handed over. What is wrong?</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {bet} su {wager}: {amount}</source>
+        <translation>seat {seat}, {bet} on {wager}: {amount}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {bet} su {wager}: {amount}, busta {envy}</source>
+        <translation>seat {seat}, {bet} on {wager}: {amount}, box {envy}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {bet} su {wager}, ceduta a {tally}: {amount}</source>
+        <translation>seat {seat}, {bet} on {wager}, given up at {tally}: {amount}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {bet} su {wager}, ceduta a {tally}: {amount}, busta {envy}</source>
+        <translation>seat {seat}, {bet} on {wager}, given up at {tally}: {amount}, box {envy}</translation>
+    </message>
+    <message>
+        <source>niente: tutto giusto</source>
+        <translation>nothing: all is right</translation>
+    </message>
+    <message>
+        <source>a 1, non per 1</source>
+        <translation>to 1, not for 1</translation>
+    </message>
+    <message>
+        <source>la puntata è tolta</source>
+        <translation>the wager is taken off</translation>
+    </message>
+    <message>
+        <source>un altro fattore</source>
+        <translation>another factor</translation>
+    </message>
+    <message>
         <source>la busta</source>
         <translation>the box</translation>
+    </message>
+    <message>
+        <source>non ha vinto</source>
+        <translation>it has not won</translation>
+    </message>
+    <message>
+        <source>{wager}, posto {seat}: {pays} × {bet} = {amount}.</source>
+        <translation>{wager}, seat {seat}: {pays} × {bet} = {amount}.</translation>
+    </message>
+    <message>
+        <source>{wager}, posto {seat}: {pays} × {bet} = {amount}; busta {envy}.</source>
+        <translation>{wager}, seat {seat}: {pays} × {bet} = {amount}; box {envy}.</translation>
+    </message>
+    <message>
+        <source>È consegnato proprio così.</source>
+        <translation>It is handed over just so.</translation>
+    </message>
+    <message>
+        <source>{payment} è pagato a 1: la puntata è già compresa, e si restituisce una volta di troppo.</source>
+        <translation>{payment} is paid to 1: the wager is within it already, and is given back once too often.</translation>
+    </message>
+    <message>
+        <source>In {payment} la puntata è tolta: nel per 1 è già compresa.</source>
+        <translation>In {payment} the wager is taken off: the pay for 1 has it within already.</translation>
+    </message>
+    <message>
+        <source>In {payment} il fattore è di un&apos;altra puntata.</source>
+        <translation>In {payment} the factor is another wager&apos;s.</translation>
+    </message>
+    <message>
+        <source>In {payment} la busta è sbagliata: va solo per un repeater vinto, e il pagamento non cambia.</source>
+        <translation>In {payment} the box is wrong: it is for a repeater that won alone, and the payment does not change.</translation>
+    </message>
+    <message>
+        <source>{payment} non ha vinto: resta sul tabellone.</source>
+        <translation>{payment} has not won: it stays on the board.</translation>
+    </message>
+    <message>
+        <source>{payment} è fuori ordine: si paga come stampato, e su una puntata come è stata fatta.</source>
+        <translation>{payment} is out of order: wagers are paid as printed, and on one of them as they were made.</translation>
+    </message>
+    <message>
+        <source>Lo sbaglio è in un altro pagamento.</source>
+        <translation>The mistake is in another payment.</translation>
+    </message>
+    <message>
+        <source>Il pagamento è quello; la ragione è un&apos;altra.</source>
+        <translation>That is the payment; the reason is another one.</translation>
+    </message>
+    <message>
+        <source>Né il pagamento né la ragione sono giusti.</source>
+        <translation>Neither the payment nor the reason is right.</translation>
+    </message>
+    <message>
+        <source>a 1 e non per 1</source>
+        <translation>to 1 and not for 1</translation>
+    </message>
+    <message>
+        <source>la puntata tolta</source>
+        <translation>the wager taken off</translation>
+    </message>
+    <message>
+        <source>tutto giusto</source>
+        <translation>all right</translation>
+    </message>
+    <message>
+        <source>busta per una resa</source>
+        <translation>box for a surrender</translation>
+    </message>
+    <message>
+        <source>busta per un gruppo</source>
+        <translation>box for a group</translation>
+    </message>
+    <message>
+        <source>busta tolta al giocatore</source>
+        <translation>box taken off the player</translation>
+    </message>
+    <message>
+        <source>pagata senza aver vinto</source>
+        <translation>paid and not won</translation>
+    </message>
+    <message>
+        <source>tutto giusto, con una resa</source>
+        <translation>all right, with a surrender</translation>
     </message>
     <message>
         <source>«Tout est payé au numéro»</source>

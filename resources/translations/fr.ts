@@ -12956,8 +12956,140 @@
         <translation>les paiements du tableau</translation>
     </message>
     <message>
+        <source>Repeater: il pagamento sbagliato</source>
+        <translation>Repeater&#x202f;: le paiement faux</translation>
+    </message>
+    <message>
+        <source>Si paga per 1: 40 per 1 su 5 sono 200, e la puntata è spesa. 40 a 1, cioè 205, è sbagliato.</source>
+        <translation>On paie pour 1&#x202f;: 40 pour 1 sur 5 font 200, et la mise est dépensée. 40 à 1, soit 205, est faux.</translation>
+    </message>
+    <message>
+        <source>La busta: solo per un repeater vinto, mai per una resa né per un gruppo, e non tocca il pagamento. Si paga nell&apos;ordine delle puntate, e su una come sono state fatte.</source>
+        <translation>La boîte&#x202f;: seulement pour un repeater gagné, jamais pour un abandon ni pour un groupe, et elle ne touche pas au paiement. On paie dans l&apos;ordre des mises, et sur l&apos;une d&apos;elles comme elles ont été faites.</translation>
+    </message>
+    <message>
+        <source>Esce {number}, e si consegna così. Che cosa è sbagliato?</source>
+        <translation>Le {number} sort, et on remet ceci. Qu&apos;est-ce qui est faux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {bet} su {wager}: {amount}</source>
+        <translation>place {seat}, {bet} sur {wager}&#x202f;: {amount}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {bet} su {wager}: {amount}, busta {envy}</source>
+        <translation>place {seat}, {bet} sur {wager}&#x202f;: {amount}, boîte {envy}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {bet} su {wager}, ceduta a {tally}: {amount}</source>
+        <translation>place {seat}, {bet} sur {wager}, abandon à {tally}&#x202f;: {amount}</translation>
+    </message>
+    <message>
+        <source>posto {seat}, {bet} su {wager}, ceduta a {tally}: {amount}, busta {envy}</source>
+        <translation>place {seat}, {bet} sur {wager}, abandon à {tally}&#x202f;: {amount}, boîte {envy}</translation>
+    </message>
+    <message>
+        <source>niente: tutto giusto</source>
+        <translation>rien&#x202f;: tout est juste</translation>
+    </message>
+    <message>
+        <source>a 1, non per 1</source>
+        <translation>à 1, pas pour 1</translation>
+    </message>
+    <message>
+        <source>la puntata è tolta</source>
+        <translation>la mise est déduite</translation>
+    </message>
+    <message>
+        <source>un altro fattore</source>
+        <translation>un autre facteur</translation>
+    </message>
+    <message>
         <source>la busta</source>
         <translation>la boîte</translation>
+    </message>
+    <message>
+        <source>non ha vinto</source>
+        <translation>pas gagné</translation>
+    </message>
+    <message>
+        <source>{wager}, posto {seat}: {pays} × {bet} = {amount}.</source>
+        <translation>{wager}, place {seat}&#x202f;: {pays} × {bet} = {amount}.</translation>
+    </message>
+    <message>
+        <source>{wager}, posto {seat}: {pays} × {bet} = {amount}; busta {envy}.</source>
+        <translation>{wager}, place {seat}&#x202f;: {pays} × {bet} = {amount}&#x202f;; boîte {envy}.</translation>
+    </message>
+    <message>
+        <source>È consegnato proprio così.</source>
+        <translation>On remet exactement cela.</translation>
+    </message>
+    <message>
+        <source>{payment} è pagato a 1: la puntata è già compresa, e si restituisce una volta di troppo.</source>
+        <translation>{payment} est payé à 1&#x202f;: la mise est déjà comprise, et on la rend une fois de trop.</translation>
+    </message>
+    <message>
+        <source>In {payment} la puntata è tolta: nel per 1 è già compresa.</source>
+        <translation>Dans {payment} la mise est déduite&#x202f;: le paiement pour 1 la comprend déjà.</translation>
+    </message>
+    <message>
+        <source>In {payment} il fattore è di un&apos;altra puntata.</source>
+        <translation>Dans {payment} le facteur est celui d&apos;une autre mise.</translation>
+    </message>
+    <message>
+        <source>In {payment} la busta è sbagliata: va solo per un repeater vinto, e il pagamento non cambia.</source>
+        <translation>Dans {payment} la boîte est fausse&#x202f;: elle ne va qu&apos;à un repeater gagné, et le paiement ne change pas.</translation>
+    </message>
+    <message>
+        <source>{payment} non ha vinto: resta sul tabellone.</source>
+        <translation>{payment} n&apos;a pas gagné&#x202f;: elle reste sur le tableau.</translation>
+    </message>
+    <message>
+        <source>{payment} è fuori ordine: si paga come stampato, e su una puntata come è stata fatta.</source>
+        <translation>{payment} est hors de l&apos;ordre&#x202f;: on paie comme imprimé, et sur une mise comme elle a été faite.</translation>
+    </message>
+    <message>
+        <source>Lo sbaglio è in un altro pagamento.</source>
+        <translation>L&apos;erreur est dans un autre paiement.</translation>
+    </message>
+    <message>
+        <source>Il pagamento è quello; la ragione è un&apos;altra.</source>
+        <translation>C&apos;est bien ce paiement&#x202f;; la raison est une autre.</translation>
+    </message>
+    <message>
+        <source>Né il pagamento né la ragione sono giusti.</source>
+        <translation>Ni le paiement ni la raison ne sont justes.</translation>
+    </message>
+    <message>
+        <source>a 1 e non per 1</source>
+        <translation>à 1 et non pour 1</translation>
+    </message>
+    <message>
+        <source>la puntata tolta</source>
+        <translation>la mise déduite</translation>
+    </message>
+    <message>
+        <source>tutto giusto</source>
+        <translation>tout juste</translation>
+    </message>
+    <message>
+        <source>busta per una resa</source>
+        <translation>boîte pour un abandon</translation>
+    </message>
+    <message>
+        <source>busta per un gruppo</source>
+        <translation>boîte pour un groupe</translation>
+    </message>
+    <message>
+        <source>busta tolta al giocatore</source>
+        <translation>boîte prise au joueur</translation>
+    </message>
+    <message>
+        <source>pagata senza aver vinto</source>
+        <translation>payée sans avoir gagné</translation>
+    </message>
+    <message>
+        <source>tutto giusto, con una resa</source>
+        <translation>tout juste, avec un abandon</translation>
     </message>
     <message>
         <source>«Tout est payé au numéro»</source>

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from app.practice.drills.repeater.amounts import AMOUNTS
 from app.practice.drills.repeater.booking import BOOKING
+from app.practice.drills.repeater.faults import FAULTS
 from app.practice.drills.repeater.offers import OFFERS
 from app.practice.drills.repeater.spin import SPIN
 from app.practice.drills.repeater.sweep import SWEEP
@@ -19,4 +20,4 @@ def drills(called: Callable[[int], str]) -> tuple[Drill, ...]:
     Args:
         called: how a number is called in the game beside which they are dealt.
     """
-    return values_of_numbers(called), BOOKING, SPIN, AMOUNTS, OFFERS, SWEEP
+    return values_of_numbers(called), BOOKING, SPIN, AMOUNTS, OFFERS, SWEEP, FAULTS
