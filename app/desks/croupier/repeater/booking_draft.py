@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from app.desks.croupier.forms.typed import Spelt
 from app.desks.croupier.repeater.shown import OfferShown
+from app.rules.money import Cents
 from app.table.command import Command
-from app.table.repeater.acts import SurrenderWager
+from app.table.repeater.acts import AbandonRound, SurrenderWager
 
 OPENS: Final = "R"
 """The letter of the keyboard that opens the page, and closes it."""
@@ -46,6 +47,27 @@ class Why(NamedTuple):
     """A reason to abandon the round was touched, as it is recorded."""
 
     reason: str
+
+
+class Handed(NamedTuple):
+    """What an owner is handed for a wager of a round that is abandoned.
+
+    Attributes:
+        words: whose it is, and which.
+        amount: all of it, cents.
+        returned: it is the wager itself.
+    """
+
+    words: str
+    amount: Cents
+    returned: bool
+
+
+class Abandon(NamedTuple):
+    """The round is abandoned; of what would be handed over otherwise it was not said."""
+
+    command: AbandonRound
+    handed: tuple[Handed, ...]
 
 
 class Booking(NamedTuple):

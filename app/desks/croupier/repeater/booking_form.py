@@ -11,7 +11,6 @@ from app.desks.common.owner_words import owner_sign, owner_words, seat_sign, sea
 from app.desks.common.seats import SEATS, seat_name, seat_of
 from app.desks.common.touch_role import Role
 from app.desks.croupier.forms.kit import Asks, Desk, Do, Form, Key, Row, Said, at_foot
-from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.repeater.board_words import (
     amount_words,
     blocked_words,
@@ -27,10 +26,9 @@ from app.desks.croupier.repeater.booking_draft import (
     Owner,
     View,
     Wanted,
-    Why,
     surrender,
 )
-from app.desks.croupier.repeater.round_view import round_form
+from app.desks.croupier.repeater.round_view import round_form, told_of_round
 from app.desks.croupier.repeater.shown import Box, Shown, shown
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import decider_below
@@ -82,16 +80,10 @@ def _told(_desk: Desk, draft: Booking, says: object) -> Said[Booking]:
             return Said(Booking(draft.owner, code))
         case Everybody():
             return Said(draft._replace(everybody=True))
-        case View():
-            return Said(Booking(draft.owner, draft.wager, view=says, reason=draft.reason))
-        case Why(reason):
-            return Said(draft._replace(reason=reason))
-        case Letter():
-            return Said(draft._replace(name=draft.name.spelling(says)))
         case "closed":
             return Said(draft, leaves=True)
         case _:
-            return Said(draft)
+            return told_of_round(draft, says)
 
 
 def _form(desk: Desk, draft: Booking) -> Form:

@@ -37,6 +37,7 @@ def with_board(felt: Felt) -> Felt:
         words=replace(
             words,
             catalogues=(*words.catalogues, RepeaterRefusal),
+            manual={**words.manual, Act.BESIDE: "repeater-bets"},
             signed={**words.signed, BookWager: _late, AbandonRound: _abandoned},
         ),
         middle=partial(BoardMiddle, felt.middle),

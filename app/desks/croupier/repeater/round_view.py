@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.desks.common import theme
 from app.desks.common.language import euro, tr
 from app.desks.common.touch_role import Role
-from app.desks.croupier.forms.kit import SPACE, Desk, Do, Form, Key, Line, Lines, Row, at_foot
-from app.desks.croupier.forms.typed import letters
+from app.desks.croupier.forms.kit import SPACE, Desk, Form, Key, Line, Lines, Row, Said, at_foot
+from app.desks.croupier.forms.typed import Letter, letters
 from app.desks.croupier.repeater.board_words import exposure_words, round_words, tally_sign, whose_words
-from app.desks.croupier.repeater.booking_draft import Booking, View, Why
+from app.desks.croupier.repeater.booking_draft import Abandon, Booking, Handed, View, Why
 from app.desks.croupier.words.reasons import reason_words
 from app.desks.croupier.words.words import decider_below
 from app.rules.money import Cents, parse_money
@@ -35,20 +35,6 @@ _SIZE: Final = 19
 """Of what is read from the lines, in pixels of the reference."""
 
 
-class Handed(NamedTuple):
-    """What an owner is handed for a wager of a round that is abandoned.
-
-    Attributes:
-        words: whose it is, and which.
-        amount: all of it, cents.
-        returned: it is the wager itself.
-    """
-
-    words: str
-    amount: Cents
-    returned: bool
-
-
 def round_form(desk: Desk, draft: Booking, rules: RepeaterRules) -> Form:
     """Show what stands in the round and what the dearest next value costs; and abandon it, step by step."""
     wagers = wagers_at(desk.state)
@@ -56,11 +42,26 @@ def round_form(desk: Desk, draft: Booking, rules: RepeaterRules) -> Form:
         return _nothing_stands(wagers)
     match draft.view:
         case View.ABANDON:
-            return _abandoning(desk, draft, rules, wagers.round)
+            return _abandoning(desk, draft, wagers.round, _abandon(desk, draft, rules, wagers.round))
         case View.NAME:
-            return _naming(desk, draft)
+            return _naming(desk, draft, _abandon(desk, draft, rules, wagers.round))
         case _:
             return _standing(rules, wagers.round)
+
+
+def told_of_round(draft: Booking, says: object) -> Said[Booking]:
+    """Take a touch that leads to another view, or says why the round is abandoned, and by whom."""
+    match says:
+        case View():
+            return Said(Booking(draft.owner, draft.wager, view=says, reason=draft.reason))
+        case Why(reason):
+            return Said(draft._replace(reason=reason))
+        case Letter():
+            return Said(draft._replace(name=draft.name.spelling(says)))
+        case Abandon(command, _):
+            return Said(draft, command)
+        case _:
+            return Said(draft)
 
 
 def _standing(rules: RepeaterRules, round_: Round) -> Form:
@@ -144,43 +145,43 @@ def _listed(handed: Sequence[Handed]) -> Lines:
     return Lines(tuple(Line(each.words, size=_SIZE, end=end) for each, end in zip(handed, ends, strict=True)))
 
 
-def _abandoning(desk: Desk, draft: Booking, rules: RepeaterRules, round_: Round) -> Form:
+def _abandoning(desk: Desk, draft: Booking, round_: Round, abandon: Abandon) -> Form:
     """Say what every owner would get, before it is done; the reason is touched first."""
-    command = AbandonRound(reason=draft.reason or "?", by=_by(desk))
-    why = desk.dealing.why_not(command)
-    handed = handed_over(given_up(rules, round_, 0, draft.reason, command.by))
+    why, names = desk.dealing.why_not(abandon.command), not desk.dealing.by_code()
     reasons = tuple(Key(tr(each), Why(str(each)), chosen=draft.reason == each) for each in _REASONS)
-    says = View.NAME if _is_nameless(desk) else Do(command, leaves=False)
-    words = tr("Chi lo decide…") if _is_nameless(desk) else tr("Abbandonare il giro")
-    can = bool(draft.reason) and not why
+    nameless = names and abandon.command.by == Office.CAPO_TAVOLO
+    can, other = bool(draft.reason) and not why, Key(tr("Altro nome…"), View.NAME)
+    words = tr("Chi lo decide…") if nameless else tr("Abbandonare il giro")
+    says, below = View.NAME if nameless else abandon, decider_below(abandon.command.by)
     return Form(
         tr("{round}: abbandonarlo?").format(round=_title(round_.number)),
-        sums_words(handed),
+        sums_words(abandon.handed),
         reason_words(why, desk.house) if why else "",
-        parts=(Row(tr("PERCHÉ"), reasons), Row(tr("A CHI")), _listed(handed)),
-        does=at_foot(words, says, decider_below(_by(desk)), Role.TAKE, can=can),
+        parts=(Row(tr("PERCHÉ"), reasons), Row(tr("A CHI")), _listed(abandon.handed)),
+        does=at_foot(words, says, below, Role.TAKE, can=can),
+        foot=(other._replace(can=can),) if names and not nameless else (),
         back=_back_to(View.ROUND),
     )
 
 
-def _by(desk: Desk) -> str:
-    """Name who decides, as he was named last; where people sign, their code says who."""
-    return desk.dealing.decider(Office.CAPO_TAVOLO)
+def _abandon(desk: Desk, draft: Booking, rules: RepeaterRules, round_: Round) -> Abandon:
+    """Give what abandons the round, in the name that is typed, or as the table chief was named last.
+
+    Where people sign, their code says who.
+    """
+    typed = draft.name.name if draft.view is View.NAME else ""
+    by = typed or desk.dealing.decider(Office.CAPO_TAVOLO)
+    gone = given_up(rules, round_, 0, draft.reason, by)
+    return Abandon(AbandonRound(reason=draft.reason or "?", by=by), handed_over(gone))
 
 
-def _is_nameless(desk: Desk) -> bool:
-    return not desk.dealing.by_code() and _by(desk) == Office.CAPO_TAVOLO
-
-
-def _naming(desk: Desk, draft: Booking) -> Form:
+def _naming(desk: Desk, draft: Booking, abandon: Abandon) -> Form:
     """Whoever abandons it and has no name yet is named."""
-    name = draft.name.name
-    command = AbandonRound(reason=draft.reason or "?", by=name or "?")
-    can = bool(name) and desk.dealing.could(command)
+    can = bool(draft.name.name) and desk.dealing.could(abandon.command)
     return Form(
         tr("Chi abbandona il giro?"),
         tr("Scrivere il nome di chi decide"),
         parts=(Line(draft.name.text, size=26, loud=True), letters()),
-        does=at_foot(tr("Abbandonare il giro"), Do(command, leaves=False), name, Role.TAKE, can=can),
+        does=at_foot(tr("Abbandonare il giro"), abandon, draft.name.name, Role.TAKE, can=can),
         back=_back_to(View.ABANDON),
     )

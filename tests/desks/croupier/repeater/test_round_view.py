@@ -60,7 +60,7 @@ def test_the_round_lists_what_stands_and_how_often_its_value_has_come() -> None:
         ("Posto 3, repeater 4", "3/4 · € 5"),
         ("Posto 5, repeater 4", "3/4 · € 10"),
     ]
-    assert ("Posto 2, City", "3/4 · € 5") in lines(form)
+    assert ("Posto 2, Citywide", "3/4 · € 5") in lines(form)
     assert len(lines(form)) == len(wagers_at(hands.station.state).round.standing) == 10
 
 
@@ -94,6 +94,36 @@ def test_a_round_is_abandoned_by_reason_and_name_and_what_is_handed_to_whom_stay
     assert form.below == "Evacuazione · Carla"
     assert form.warned == said.below
     assert lines(form) == lines(said)
+
+
+def test_who_was_named_this_evening_decides_and_somebody_else_can_be_named() -> None:
+    hands = table()
+    offered(hands)
+    hands.station.send({"do": "minimum", "minimum": "5.00", "by": "Carla"})
+    opened(hands, View.ROUND, View.ABANDON, Why("Guasto"))
+    does = hands.form(Act.BESIDE).does
+    assert (does.text(), does.below) == ("Abbandonare il giro", "lo dice Carla")
+    hands.say(Act.BESIDE, View.NAME)
+    hands.type("dino")
+    hands.touch(hands.form(Act.BESIDE).does)
+    assert hands.station.sent[-1]["by"] == "Dino"
+
+
+def test_a_finger_that_saw_other_sums_abandons_nothing() -> None:
+    """What a touch does is what it was said to do: with one wager more it is something else."""
+    hands = table()
+    offered(hands)
+    hands.station.send({"do": "minimum", "minimum": "5.00", "by": "Carla"})
+    opened(hands, View.ROUND, View.ABANDON, Why("Guasto"))
+    before = hands.form(Act.BESIDE).does.meaning()
+    hands.station.send({"do": "repeater", "wager": "repeat-9", "owner": "posto 8", "amount": "5.00"})
+    assert hands.form(Act.BESIDE).does.meaning() != before
+
+
+def test_the_manual_opens_at_the_page_of_the_side_wagers() -> None:
+    hands = table()
+    hands.window.do(Act.BESIDE)
+    assert hands.window.pages.help_wanted() == "repeater-bets"
 
 
 def test_what_was_handed_over_is_read_until_something_is_booked_or_falls() -> None:
