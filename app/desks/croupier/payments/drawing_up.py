@@ -43,7 +43,7 @@ class OfGame(Struct, Generic[B_co, D_co], frozen=True):
 
     Attributes:
         house: the rules under which the round is settled.
-        bank: what the round brings the bank, in cents.
+        bank: what the round brings the bank, in cents; what games beside do to it is not in it.
         shares: what it does to stakes besides paying them.
         beside: says what there is to a payment besides its chips, by its place, while it is not laid.
         explained: explains one, by its place among how many, laid from these chips; and what there is to it.
