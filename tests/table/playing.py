@@ -18,10 +18,12 @@ from app.rules.house import House
 from app.rules.side import Side
 from app.table.bad_input import BadInputError
 from app.table.earlier_payments import FindEarlier, nothing_earlier
+from app.table.event_reading import reader_of
 from app.table.event_record import Event, event_form
 from app.table.events import BankShort
 from app.table.fell import FindNumber, nothing_fell
 from app.table.fold import fold
+from app.table.game import Game
 from app.table.heard import ReaderHeard
 from app.table.json_text import Json
 from app.table.replay import Replay
@@ -35,7 +37,6 @@ from app.table.station_opening import Opening, nobody_says
 from app.table.table import Automation, Table
 from app.table.turn import RefusedError
 from tests.houses import house
-from tests.table.reading import read_event
 
 VENEZIA = house("venezia")
 HEARD_AT = "2026-11-21T05:14:10.123456Z"
@@ -55,10 +56,11 @@ class Played:
         earlier: FindEarlier = nothing_earlier,
         fell: FindNumber = nothing_fell,
         register: Callable[[], Held | None] = nobody_says,
+        game: Game[SpinTable] = ROULETTE,
     ) -> None:
         opening = Opening("T1", under, "Anna", Side.LEFT, "test 1", register=register)
         self.table = Table(
-            state or unopened("T1", ROULETTE),
+            state or unopened("T1", game),
             opening,
             steps_told=has_wheel,
             automation=automation,
@@ -67,7 +69,8 @@ class Played:
         )
         self.story: list[Event] = []
         self.again = self.table.state
-        self.replay = Replay("T1", ROULETTE) if state is None else None
+        self.replay = Replay("T1", game) if state is None else None
+        self._read = reader_of(game).read
 
     @property
     def state(self) -> SpinTable:
@@ -126,7 +129,7 @@ class Played:
             form = form_of(event)
             kinds.append(form["kind"])
             body = msgspec.json.encode({**form, "seq": len(self.story) + 1, "v": 1})
-            read = read_event(body)
+            read = self._read(body)
             assert read == event
             self.again = fold(self.again, read)
             self.story.append(event)
@@ -135,8 +138,11 @@ class Played:
         assert self.again == self.state
         self.again = self.state  # what did not change is not compared again
         for spin in (self.state.paying, self.state.betting, as_settled(self.state).paying):
-            owed = None if spin is None or spin.settlement is None else spin.settlement.payments
-            assert spin is None or spin.payable.payments == owed, "what is payable is what was settled"
+            if spin is None:
+                continue
+            beside = spin.payable.beside.payments
+            owed = None if spin.settlement is None else (*spin.settlement.payments, *beside)
+            assert spin.payable.payments == owed, "what is payable is what was settled"
         return tuple(kinds)
 
     def _turned_down(self, how: type[Exception], form: Json) -> str:

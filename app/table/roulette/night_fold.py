@@ -32,6 +32,7 @@ def with_opening(state: SpinTable, event: happened.TableOpened) -> SpinTable:
         betting=SpinState(spin=state.spins, phase=Phase.COMING, first=True),
         last_played=False,
         pocket=event.day,
+        pocket_before=None,
         numbers=tuple(event.numbers),
         numbers_of=(),
         ghosts=(),
