@@ -83,6 +83,14 @@ def last_played(hands: Hands) -> None:
     spun(hands, 3)
 
 
+def spun_on(hands: Hands) -> None:
+    """That repeater wins, with a ball that was thrown for it alone."""
+    last_played(hands)
+    for number in (8, 13, 3):
+        hands.station.fall(number)
+        hands.station.say("cleared", *(("next",) if number != 3 else ()))
+
+
 def touch_chip(hands: Hands, euros: int) -> None:
     """Touch a chip of value on the page."""
     amount = Cents(100 * euros)
@@ -200,5 +208,7 @@ REPEATER: Final[tuple[Scene, ...]] = (
     Scene("repeater-booking-mirrored", booking, Side.RIGHT, profile=HOUSE),
     Scene("repeater-plain", booked_plainly, profile="repeater-bets-plain"),
     Scene("repeater-abandoned", abandoned, profile=HOUSE),
+    Scene("repeater-last-played", last_played, profile=HOUSE),
+    Scene("repeater-spun-on", spun_on, profile=HOUSE),
     Scene("repeater-nothing-booked", fallen, profile=HOUSE),
 )
