@@ -10,8 +10,8 @@ from app.rules.house import House
 from app.rules.money import Cents
 from app.rules.payment_words import UNKNOWN_OWNER
 from app.rules.repeater.house_rules import NAME, RepeaterRules, repeater_rules
-from app.rules.repeater.round import Stake
-from app.rules.repeater.wagers import BY_CODE
+from app.rules.repeater.round import Stake, may_be_made
+from app.rules.repeater.wagers import BY_CODE, Wager
 from app.table.bad_input import BadInputError
 from app.table.command import Command, Money, Place, Text, worded
 from app.table.game import Do, game_of
@@ -19,6 +19,7 @@ from app.table.paying import mark_paid
 from app.table.repeater.answers import booked, given_up, nothing_on, surrendered, taken_back
 from app.table.repeater.memory import wagers_at
 from app.table.repeater.refusals import RepeaterRefusal
+from app.table.state import TableState
 from app.table.station_opening import Opening
 from app.table.table_commands import MarkPaid
 from app.table.turn import Turn, refuse
@@ -69,6 +70,11 @@ class AbandonRound(Command, frozen=True, kw_only=True, tag="repeater_abandon"):
 
     reason: Text
     by: Text
+
+
+def may_be_booked(state: TableState, rules: RepeaterRules) -> tuple[Wager, ...]:
+    """Give the wagers that somebody may make still: once the last spin is announced, none."""
+    return () if game_of(state).is_last(state) else may_be_made(rules, wagers_at(state).round)
 
 
 def _dealt(turn: Turn) -> tuple[RepeaterRules, int]:

@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from app.rules.money import Cents
 from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
-from app.rules.repeater.round import Round, may_be_made, offers
+from app.rules.repeater.round import Round, offers
 from app.rules.repeater.wagers import BY_CODE, REPEATERS, Wager
 from app.table.live import Live
+from app.table.repeater.acts import may_be_booked
 from app.table.repeater.memory import Wagers, value_at, wagers_at
 
 
@@ -85,7 +86,7 @@ def shown(live: Live) -> Shown | None:
         return None
     wagers = wagers_at(state)
     last, round_ = _last(wagers), wagers.round
-    free = frozenset(wager.code for wager in may_be_made(rules, round_))
+    free = frozenset(wager.code for wager in may_be_booked(state, rules))
     boxes = [_box(rules, round_, wager, last, free=wager.code in free) for wager in rules.wagers]
     singles = sorted(
         (box for box in boxes if box.wager in REPEATERS),

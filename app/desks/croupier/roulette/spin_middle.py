@@ -64,9 +64,7 @@ class SpinMiddle(Middle):
 
     def _whole(self) -> bool:
         """Whether the whole layout stands where the entry would be."""
-        return (
-            self._screen is not None and self._screen.number is not None and self._screen.view is View.LAYOUT
-        )
+        return self._screen is not None and self._screen.view is View.WHOLE
 
     def show_screen(self, screen: SpinScreen) -> None:
         """Show the page that the screen asks for."""

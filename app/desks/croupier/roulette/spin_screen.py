@@ -69,7 +69,9 @@ class View(StrEnum):
 
     CLOSED = "closed"
     LAYOUT = "layout"
-    """the whole layout: before the number, or when the dealer wants it"""
+    """the whole layout: before the number, or where nothing was bet on it"""
+    WHOLE = "whole"
+    """the same, in the place of the entry: the dealer wants it"""
     ENTRY = "entry"
     """the neighbourhood of the number, and the chips to enter with"""
 
@@ -242,7 +244,9 @@ def _won(state: SpinTable) -> int | None:
 def _view(state: SpinTable, draft: SpinDraft) -> View:
     if not state.opened:
         return View.CLOSED
-    return View.LAYOUT if _won(state) is None or draft.whole else View.ENTRY
+    if _won(state) is None:
+        return View.LAYOUT
+    return View.WHOLE if draft.whole else View.ENTRY
 
 
 def drafted_settlement(state: SpinTable, draft: SpinDraft) -> Settlement | None:

@@ -7,10 +7,10 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from app.rules.repeater.house_rules import repeater_rules
-from app.rules.repeater.round import may_be_made
 from app.rules.repeater.values import SEVEN
 from app.rules.repeater.wagers import REPEATERS
 from app.table.live import Live
+from app.table.repeater.acts import may_be_booked
 from app.table.repeater.events import ValueMarked
 from app.table.repeater.memory import Wagers, put_right, wagers_at
 
@@ -80,7 +80,7 @@ def board(live: Live) -> Board | None:
         return None
     wagers = wagers_at(state)
     round_, newest = wagers.round, _newest(wagers)
-    free = may_be_made(rules, round_)
+    free = may_be_booked(state, rules)
     boxes = (
         Box(
             wager.values,

@@ -6,8 +6,10 @@ import pytest
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
+from app.desks.croupier.repeater.shown import shown
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import View
+from app.desks.players.repeater.board import board as players_board
 from tests.desks.croupier.repeater_scenes import HOUSE, last_played
 from tests.desks.croupier.scene import Scene, table_of
 from tests.desks.hands import Hands
@@ -32,6 +34,15 @@ def test_it_says_so_and_the_large_key_throws(hands: Hands) -> None:
     assert not {Act.CLOSE, Act.LAST, SpinAct.ANNOUNCE} & hands.screen.can
     hands.station.say("throw")
     assert (hands.screen.heading.said, hands.screen.heading.meaning) == ((), Meaning.BESIDE_ALONE)
+
+
+def test_no_box_may_be_booked_once_the_last_spin_is_announced(hands: Hands) -> None:
+    board, players = shown(hands.station.live), players_board(hands.station.live)
+    assert board is not None
+    assert players is not None
+    assert not any(box.free for box in (*board.boxes, *board.groups))
+    assert not any(box.free for box in players.boxes)
+    assert not any(group.free for group in players.groups)
 
 
 def test_of_its_number_nothing_is_entered(hands: Hands) -> None:
