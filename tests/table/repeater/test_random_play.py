@@ -24,7 +24,7 @@ from app.table.fold import fold_all
 from app.table.repeater import events as side
 from app.table.repeater.memory import Wagers, wagers_at
 from app.table.repeater.owing import handed_over
-from app.table.roulette.events import SpinNumber
+from app.table.roulette.events import SpinNumber, SpinTakenBack, SpinValid
 from app.table.roulette.hearing import Heard, WheelSays
 from app.table.roulette.last_spin import bets_are_over, is_spun_on
 from app.table.roulette.procedure import SENTENCES, Phase
@@ -44,6 +44,9 @@ OWNER = st.sampled_from(["seat 1", "seat 2"])
 LATE = st.sampled_from([{}, {}, {"by": "Carla"}])
 
 
+_ENDS = (SpinNumber, SpinTakenBack, SpinValid)
+
+
 class SideEvening(Evening):
     """A night on which side wagers are all that is bet."""
 
@@ -56,10 +59,13 @@ class SideEvening(Evening):
             self.played.do("bank", operation="open", chips=chips)
 
     def _fell(self, of: int) -> Fell | None:
-        """Look a number up by its place in the record, as it stands."""
+        """Look a number up by its place in the record, as it stands; None where another took its place."""
         story = self.played.story
         event = story[of - 1]
         if not isinstance(event, SpinNumber):
+            return None
+        since = [each for each in story[of:] if each.spin == event.spin and isinstance(each, _ENDS)]
+        if since and not isinstance(since[-1], SpinValid):
             return None
         said = (fell_instead(each) for each in story if isinstance(each, EntryCorrected) and each.of == of)
         return next((now for now in reversed([*said]) if now), Fell(event.spin or 0, event.number))
