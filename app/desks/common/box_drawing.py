@@ -13,3 +13,10 @@ def draw_box(
     painter.setPen(Qt.PenStyle.NoPen if edge is None else edge)
     painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
     painter.drawRoundedRect(rect, radius, radius)
+
+
+def draw_disc(painter: QPainter, rect: QRectF, ground: QColor | None, edge: QPen | None = None) -> None:
+    """Draw a disc, or a ring; without a ground, or without an edge, where there is none."""
+    painter.setPen(Qt.PenStyle.NoPen if edge is None else edge)
+    painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
+    painter.drawEllipse(rect)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box, draw_disc
 from app.desks.common.chips import draw_chip
 from app.desks.common.lettering import RIGHT, Weight, ink, width_of, write
 from app.desks.common.looks import Look
@@ -63,11 +64,9 @@ class ChipButton(TouchButton):
             self._draw_several(painter, rect, self._look)
             return
         if self.chosen or self.isDown():
-            painter.setPen(QPen(ink(theme.GOLD), self.scale.px(4)))
-            painter.setBrush(ink(theme.GOLD_DARK))
             ring = QRectF(0, 0, side - 4, side - 4)
             ring.moveCenter(rect.center())
-            painter.drawEllipse(ring)
+            draw_disc(painter, ring, ink(theme.GOLD_DARK), QPen(ink(theme.GOLD), self.scale.px(4)))
         draw_chip(painter, rect.center(), self._look, 1, int(side * 0.82))
         if self.owner:
             self._draw_owner(painter, rect.center().x(), rect.bottom())
@@ -78,10 +77,8 @@ class ChipButton(TouchButton):
         Whose it is stands beside that count: on the chip it would cover what that is worth.
         """
         px = self.scale.px
-        painter.setPen(QPen(ink(theme.GOLD), px(3)))
-        painter.setBrush(ink(theme.GOLD_DARK))
         edge = rect.adjusted(px(1.5), px(1.5), -px(1.5), -px(1.5))
-        painter.drawRoundedRect(edge, px(theme.RADIUS), px(theme.RADIUS))
+        draw_box(painter, edge, px(theme.RADIUS), ink(theme.GOLD_DARK), QPen(ink(theme.GOLD), px(3)))
         theirs = self._owner_wide() + px(1) if self.owner else 0
         wide = rect.width() - theirs - px(2 if self.owner else 6)
         count = QRectF(rect.x() + theirs, rect.y() + px(2), wide, px(24))
@@ -101,8 +98,6 @@ class ChipButton(TouchButton):
         """Draw whose the next one is, at the foot of the chip in hand."""
         px, small, wide = self.scale.px, self.scale.px(theme.SMALLEST), self._owner_wide()
         plate = QRectF(middle - wide / 2, foot - px(19), wide, px(18))
-        painter.setPen(QPen(ink(theme.GOLD), px(1.5)))
-        painter.setBrush(ink(theme.SEAT))
-        painter.drawRoundedRect(plate, px(5), px(5))
+        draw_box(painter, plate, px(5), ink(theme.SEAT), QPen(ink(theme.GOLD), px(1.5)))
         room = plate.adjusted(px(4), 0, -px(4), 0)  # larger letters stay off the rim
         write(painter, room, self.owner, small, weight=Weight.BOLD, paint=ink("#ffffff"), least=small)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box, draw_disc
 from app.desks.common.chips import draw_chip
 from app.desks.common.kept import Kept
 from app.desks.common.language import tr
@@ -175,9 +176,9 @@ class Strip(QWidget):
 
     def _draw_banner(self, painter: QPainter, banner: Banner) -> None:
         px, rect = self._scale.px, self._room()
-        painter.setPen(QPen(ink(theme.ALARM if banner.grave else theme.GOLD), px(2)))
-        painter.setBrush(ink(theme.ALARM_GROUND if banner.grave else theme.WARN_GROUND))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), px(theme.RADIUS))
+        ground = ink(theme.ALARM_GROUND if banner.grave else theme.WARN_GROUND)
+        edge = QPen(ink(theme.ALARM if banner.grave else theme.GOLD), px(2))
+        draw_box(painter, rect.adjusted(1, 1, -1, -1), px(theme.RADIUS), ground, edge)
         inside = rect.adjusted(px(52), px(4), -px(14), -px(5))
         self._draw_sign(painter, QRectF(rect.x() + px(14), (rect.height() - px(28)) / 2, px(28), px(28)))
         inside.setRight(inside.right() - self._draw_owed(painter, inside, banner))
@@ -246,9 +247,7 @@ class Strip(QWidget):
         return tuple(line for line in halves(title) if line)
 
     def _draw_sign(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink("#ffffff"))
-        painter.drawEllipse(rect)
+        draw_disc(painter, rect, ink("#ffffff"))
         write(painter, rect, "!", self._scale.px(21), weight=Weight.BOLD, paint=ink(theme.ALARM_GROUND))
 
     def _step(self) -> float:
@@ -268,8 +267,7 @@ class Strip(QWidget):
         for place, number in enumerate(self._last[:count]):
             x = place * step if self._side is Side.LEFT else self.width() - (place + 1) * step
             rect = QRectF(x + 2, y, step - px(5), height)
-            painter.setPen(QPen(ink(theme.GOLD), px(2.5)) if place == 0 else QPen(ink(theme.LINE), 1))
-            painter.setBrush(ink(dealt().ground(number)))
-            painter.drawRoundedRect(rect, px(6), px(6))
+            edge = QPen(ink(theme.GOLD), px(2.5)) if place == 0 else QPen(ink(theme.LINE), 1)
+            draw_box(painter, rect, px(6), ink(dealt().ground(number)), edge)
             weight = Weight.BOLD if place == 0 else Weight.REGULAR
             write(painter, rect, str(number), px(18), weight=weight, paint=ink(theme.TEXT))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.ageing import Ageing
+from app.desks.common.box_drawing import draw_box, draw_disc
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, enlarged, ink, width_of, write
 from app.desks.common.text_size import grown
@@ -172,9 +173,7 @@ class TopBar(QWidget):
         width = px(126)
         left = self._side is Side.LEFT
         plate = QRectF(rect.x() if left else rect.right() - width, px(6), width, rect.height() - px(12))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.GOLD))
-        painter.drawRoundedRect(plate, px(8), px(8))
+        draw_box(painter, plate, px(8), ink(theme.GOLD))
         inside = plate.adjusted(px(8), 0, -px(8), 0)
         write(painter, inside, tr("PROVA"), px(34), weight=Weight.BOLD, paint=ink(theme.ON_GOLD))
         gap = px(14)
@@ -185,9 +184,7 @@ class TopBar(QWidget):
     def _draw_lamps(self, painter: QPainter, rect: QRectF, heading: Heading) -> None:
         px = self._scale.px
         card = rect.adjusted(0, px(4), 0, -px(4))
-        painter.setPen(QPen(ink(theme.LINE), 1))
-        painter.setBrush(ink(theme.PANEL))
-        painter.drawRoundedRect(card, px(theme.RADIUS), px(theme.RADIUS))
+        draw_box(painter, card, px(theme.RADIUS), ink(theme.PANEL), QPen(ink(theme.LINE), 1))
         half = card.height() / 2
         lamps = (
             (heading.reader.health, reader_words(heading.reader, self._now())),
@@ -259,7 +256,6 @@ class TopBar(QWidget):
             write(painter, row, words, small, weight=Weight.BOLD, paint=ink(theme.TEXT), align=align)
 
     def _draw_disc(self, painter: QPainter, rect: QRectF, number: int) -> None:
-        painter.setPen(QPen(ink(theme.TEXT), self._scale.px(3)))
-        painter.setBrush(ink(dealt().ground(number)))
-        painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
+        edge = QPen(ink(theme.TEXT), self._scale.px(3))
+        draw_disc(painter, rect.adjusted(2, 2, -2, -2), ink(dealt().ground(number)), edge)
         write(painter, rect, str(number), self._scale.px(36), weight=Weight.BOLD, paint=ink("#ffffff"))

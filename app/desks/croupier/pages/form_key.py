@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.chips import draw_chip
 from app.desks.common.label import set_tip
 from app.desks.common.language import quoted
@@ -73,9 +74,7 @@ def _draw_before(
     px, middle, x = scale.px, rect.center().y(), float(scale.px(12))
     if listed.number is not None:
         tile = QRectF(x, middle - px(_NUMBER) / 2, px(_NUMBER), px(_NUMBER))
-        painter.setPen(QPen(ink(theme.LINE), 1))
-        painter.setBrush(ink(dealt().ground(listed.number)))
-        painter.drawRoundedRect(tile, px(6), px(6))
+        draw_box(painter, tile, px(6), ink(dealt().ground(listed.number)), QPen(ink(theme.LINE), 1))
         white = ink("#ffffff")
         write(painter, tile, str(listed.number), px(20), weight=Weight.SEMI, paint=white, least=px(14))
         x += px(_NUMBER + 12)

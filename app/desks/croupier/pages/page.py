@@ -14,6 +14,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box, draw_disc
 from app.desks.common.lettering import (
     LEFT,
     Weight,
@@ -198,9 +199,8 @@ class Page(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = self._scale.px
         painter.fillRect(self.rect(), ink(theme.GROUND))
-        painter.setPen(QPen(ink(theme.GOLD), px(2)))
-        painter.setBrush(ink(theme.PANEL))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(14), px(14))
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        draw_box(painter, whole, px(14), ink(theme.PANEL), QPen(ink(theme.GOLD), px(2)))
         head = QRectF(px(24), px(16), self.width() - px(48), px(40))
         if self._fallen is not None:
             self._draw_fallen(painter, head, self._fallen)
@@ -228,9 +228,7 @@ class Page(QWidget):
         """The number under its dolly, and its call: the ball waits for no page."""
         px = self._scale.px
         disc = QRectF(head.x(), head.y(), head.height(), head.height())
-        painter.setPen(QPen(ink(theme.GOLD), px(3)))
-        painter.setBrush(ink(dealt().ground(number)))
-        painter.drawEllipse(disc)
+        draw_disc(painter, disc, ink(dealt().ground(number)), QPen(ink(theme.GOLD), px(3)))
         write(painter, disc, str(number), px(20), weight=Weight.BOLD, paint=ink("#ffffff"))
         call = head.adjusted(head.height() + px(12), 0, 0, 0)
         words = "  ·  ".join(dealt().called(number))

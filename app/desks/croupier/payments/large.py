@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.chips import draw_chip
 from app.desks.common.laid_drawing import draw_laid, laid_words
 from app.desks.common.laid_looks import LaidLooks
@@ -229,9 +230,7 @@ def draw_named(painter: QPainter, scale: Scale, rect: QRectF, laid: LaidLooks, b
 def _draw_spoken(painter: QPainter, scale: Scale, rect: QRectF, large: Large) -> None:
     """The sentence waits for the disk; until then its place says so."""
     px = scale.px
-    painter.setPen(QPen(ink(theme.LINE), 1))
-    painter.setBrush(ink(theme.RAISED))
-    painter.drawRoundedRect(rect, px(8), px(8))
+    draw_box(painter, rect, px(8), ink(theme.RAISED), QPen(ink(theme.LINE), 1))
     inside = rect.adjusted(px(10), px(1), -px(10), -px(1))
     if large.spoken:
         least, paint = px(theme.SMALLEST), ink(theme.TEXT)

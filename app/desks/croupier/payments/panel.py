@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.language import tr
 from app.desks.common.lettering import ink
 from app.desks.common.text_size import grown
@@ -48,10 +49,8 @@ class EdgeButton(MomentButton):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the edge, and that a finger is on it."""
-        painter.setPen(QPen(ink(theme.GOLD if self.isDown() else theme.LINE), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = self.scale.px(theme.RADIUS)
-        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        edge = QPen(ink(theme.GOLD if self.isDown() else theme.LINE), 1)
+        draw_box(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), self.scale.px(theme.RADIUS), None, edge)
 
 
 S = TypeVar("S", bound=Screen)
@@ -283,10 +282,10 @@ class PaymentPanel(QWidget, Generic[S]):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px, paid = self.scale.px, self._payments
-        painter.setPen(QPen(ink(theme.LINE), 1))
-        painter.setBrush(ink(theme.PANEL))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(14), px(14))
-        inside = QRectF(self.rect()).adjusted(px(PAD), px(PAD), -px(PAD), -px(PAD))
+        whole = QRectF(self.rect())
+        card = whole.adjusted(0.5, 0.5, -0.5, -0.5)
+        draw_box(painter, card, px(14), ink(theme.PANEL), QPen(ink(theme.LINE), 1))
+        inside = whole.adjusted(px(PAD), px(PAD), -px(PAD), -px(PAD))
         if paid.large is not None:
             added = self.added()
             draw_large(painter, self.scale, inside, paid.large, self._rooms, added=added, aside=paid.aside)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_box
 from app.desks.common.language import euro, tr
 from app.desks.common.lettering import LEFT, RIGHT, Weight, enlarged, ink, width_of, write
 from app.desks.common.owner_words import title_sign, title_words
@@ -48,9 +49,7 @@ def draw_row(
     px, mark = scale.px, Mark.WAITING if waits and row.mark is Mark.CURRENT else row.mark
     paint = ink(theme.TEXT if mark in {Mark.CURRENT, Mark.DISPUTED} else theme.QUIET)
     if shown:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink(theme.RAISED))
-        painter.drawRoundedRect(rect.adjusted(-px(6), 0, px(6), 0), px(6), px(6))
+        draw_box(painter, rect.adjusted(-px(6), 0, px(6), 0), px(6), ink(theme.RAISED))
     sign = _sign_rect(scale, rect)
     colour = theme.GREEN if mark is Mark.PAID else theme.GOLD
     write(painter, sign, _SIGNS[mark], px(_TEXT), weight=Weight.BOLD, paint=ink(colour), align=LEFT)

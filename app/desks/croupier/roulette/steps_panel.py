@@ -6,12 +6,12 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.box_drawing import draw_box
+from app.desks.common.box_drawing import draw_box, draw_disc
 from app.desks.common.kept import Kept
 from app.desks.common.language import quoted, tr
 from app.desks.common.lettering import (
@@ -329,8 +329,7 @@ class StepsPanel(Steps):
     ) -> None:
         px, radius = self._scale.px, self._scale.px(15)
         rect = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-        painter.setPen(QPen(ink(theme.GREEN if done else theme.TEXT if current else theme.LINE), px(2)))
-        painter.setBrush(ink(theme.TEXT) if current else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(rect)
+        edge = QPen(ink(theme.GREEN if done else theme.TEXT if current else theme.LINE), px(2))
+        draw_disc(painter, rect, ink(theme.TEXT) if current else None, edge)
         paint = ink(theme.GREEN if done else theme.BAND if current else theme.QUIET)
         write(painter, rect, "✓" if done else str(place + 1), px(17), weight=Weight.BOLD, paint=paint)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.box import Box
-from app.desks.common.box_drawing import draw_box
+from app.desks.common.box_drawing import draw_box, draw_disc
 from app.desks.common.language import tr
 from app.desks.common.lettering import LEFT, Weight, ink, write, write_wrapped
 from app.desks.common.roulette.cloth import Sector, race_track
@@ -150,9 +150,8 @@ class PocketKey(TouchButton):
 
 def draw_count(painter: QPainter, disc: QRectF, count: int, size: int, *, kept: bool = False) -> None:
     """Draw a golden disc with a count; dark in a golden ring for what is kept and does not lie there."""
-    painter.setPen(QPen(ink(theme.GOLD), 2) if kept else QPen(ink(theme.ON_GOLD), 1))
-    painter.setBrush(ink(theme.GROUND if kept else theme.GOLD))
-    painter.drawEllipse(disc)
+    edge = QPen(ink(theme.GOLD), 2) if kept else QPen(ink(theme.ON_GOLD), 1)
+    draw_disc(painter, disc, ink(theme.GROUND if kept else theme.GOLD), edge)
     paint = ink(theme.GOLD if kept else theme.ON_GOLD)
     write(painter, disc, str(count), size, weight=Weight.BOLD, paint=paint)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
-from app.desks.common.box_drawing import draw_box
+from app.desks.common.box_drawing import draw_box, draw_disc
 from app.desks.common.chips import count_pill, draw_chip, draw_pill
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, faded, ink, write, write_wrapped
@@ -105,10 +105,9 @@ class InsideTarget(PlaceButton):
         if self.target is None:
             return
         there = 1.0 if self.target.takes else 0.3
-        edge = rect.adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(faded(theme.GOLD, there), self.scale.px(3 if self.isDown() else 1.6)))
-        painter.setBrush(faded("#0b1a14", 0.9 * there) if not self.isDown() else ink(theme.GOLD_DARK))
-        painter.drawEllipse(edge)
+        edge, down = rect.adjusted(2, 2, -2, -2), self.isDown()
+        ground = ink(theme.GOLD_DARK) if down else faded("#0b1a14", 0.9 * there)
+        draw_disc(painter, edge, ground, QPen(faded(theme.GOLD, there), self.scale.px(3 if down else 1.6)))
         if self.target.piles:
             draw_heap(painter, self.scale, rect, self.target.piles)
         if self.target.held:

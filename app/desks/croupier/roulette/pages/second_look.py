@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
+from app.desks.common.box_drawing import draw_disc
 from app.desks.common.language import tr
 from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.roulette.cloth_painting import number_paint
@@ -75,9 +76,7 @@ class SecondLook(Page):
         room = self.height() - px(96) - px(130)
         disc = min(room * 0.72, self.width() * 0.4)
         rect = QRectF((self.width() - disc) / 2, px(100), disc, disc)
-        painter.setPen(QPen(ink(theme.TEXT), px(4)))
-        painter.setBrush(number_paint(self._number))
-        painter.drawEllipse(rect)
+        draw_disc(painter, rect, number_paint(self._number), QPen(ink(theme.TEXT), px(4)))
         write(painter, rect, str(self._number), int(disc * 0.5), weight=Weight.BOLD, paint=ink("#ffffff"))
         call = QRectF(px(24), rect.bottom() + px(12), self.width() - px(48), px(46))
         words = "  ·  ".join(call_words(self._number))
