@@ -3,57 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.screen import Screen
 from app.desks.croupier.words.game_words import dealt
 
-MANUAL: Final[Mapping[AnyAct, str]] = {
-    Act.CONFIRM: "number",
-    Act.NUMBER: "number",
-    Act.OTHER_NUMBER: "number",
-    Act.WHY_VOID: "void-throw",
-    Act.VALID: "void-throw",
-    Act.TABLE: "evening",
-    Act.PAYMENT: "dispute",
-    Act.LINES: "paying",
-    Act.ANSWER: "suspended",
-    Act.MINIMUM: "minimum",
-    Act.COLOUR: "colours",
-    Act.HAND_OVER: "hand-over",
-    Act.OPEN: "evening",
-    Act.CLOSE: "closing",
-    Act.SUSPEND: "suspended",
-    Act.BANK: "bank",
-    Act.EXCHANGE: "colours",
-    Act.TIP: "colours",
-    Act.NEW_JOURNAL: "not-opening",
-    Act.QUIT: "evening",
-    Act.KEYS: "keyboard",
-    Act.SETTINGS: "settings",
-    Act.STATION: "settings",
-    Act.DEVICES: "connect-a-wheel",
-    Act.SUPPORT: "support",
-}
+T = TypeVar("T")
+
+
+def _by_what(pages: Mapping[str, tuple[T, ...]]) -> Mapping[T, str]:
+    """Name the page of all that belongs to each."""
+    return {about: page for page, many in pages.items() for about in many}
+
+
+MANUAL: Final[Mapping[AnyAct, str]] = _by_what(
+    {
+        "number": (Act.CONFIRM, Act.NUMBER, Act.OTHER_NUMBER),
+        "void-throw": (Act.WHY_VOID, Act.VALID),
+        "evening": (Act.TABLE, Act.OPEN, Act.QUIT),
+        "dispute": (Act.PAYMENT,),
+        "paying": (Act.LINES,),
+        "suspended": (Act.ANSWER, Act.SUSPEND),
+        "minimum": (Act.MINIMUM,),
+        "colours": (Act.COLOUR, Act.EXCHANGE, Act.TIP),
+        "hand-over": (Act.HAND_OVER,),
+        "closing": (Act.CLOSE,),
+        "bank": (Act.BANK,),
+        "not-opening": (Act.NEW_JOURNAL,),
+        "keyboard": (Act.KEYS,),
+        "settings": (Act.SETTINGS, Act.STATION),
+        "connect-a-wheel": (Act.DEVICES,),
+        "support": (Act.SUPPORT,),
+    }
+)
 """The page for each page of the desk at any table."""
 
-_OF_A_NOTICE: Final[Mapping[Notice, str]] = {
-    Notice.STOPPED: "on-paper",
-    Notice.ON_PAPER: "on-paper",
-    Notice.JOURNAL: "on-paper",
-    Notice.VOIDED: "void-throw",
-    Notice.VOID_NUMBER: "void-throw",
-    Notice.READER_LOST: "number",
-    Notice.READER_SILENT: "number",
-    Notice.SUSPENDED: "suspended",
-    Notice.ALARM: "suspended",
-    Notice.CHANGE: "call-bets",
-    Notice.CUT_OFF: "call-bets",
-    Notice.HANDED_OVER: "hand-over",
-    Notice.UNMARKED: "putting-right",
-}
+_OF_A_NOTICE: Final[Mapping[Notice, str]] = _by_what(
+    {
+        "on-paper": (Notice.STOPPED, Notice.ON_PAPER, Notice.JOURNAL),
+        "void-throw": (Notice.VOIDED, Notice.VOID_NUMBER),
+        "number": (Notice.READER_LOST, Notice.READER_SILENT),
+        "suspended": (Notice.SUSPENDED, Notice.ALARM),
+        "call-bets": (Notice.CHANGE, Notice.CUT_OFF),
+        "hand-over": (Notice.HANDED_OVER,),
+        "putting-right": (Notice.UNMARKED,),
+    }
+)
 """What a notice is about is what somebody asks about first."""
 
 

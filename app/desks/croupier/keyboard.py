@@ -122,22 +122,7 @@ class Pages(Protocol):
         """What the keyboard enters on the felt."""
 
 
-_ENTRY: Final = frozenset(
-    {
-        Hit.PAD,
-        Hit.COLOUR,
-        Hit.VALUE,
-        Hit.WAGER,
-        Hit.SEAT,
-        Hit.EMPLOYEES,
-        Hit.COUNT,
-        Hit.FIGURE,
-        Hit.AGAIN,
-        Hit.GHOST,
-        Hit.GHOST_INSIDE,
-        Hit.TAKE,
-    }
-)
+_ENTRY: Final = frozenset(Hit) - {Hit.PAY, Hit.PRESS, Hit.STEP, Hit.LEAVE, Hit.ACT}
 """What is entered while payments come and go: with the next key down already when the last one goes up."""
 
 

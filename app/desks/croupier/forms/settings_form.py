@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from app.desks.common.language import NAMES, euro, tr
+from app.desks.common.monitors import Monitor
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
-from app.desks.croupier.settings.setup import MonitorSeen, Setup
+from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.words.game_words import dealt
 from app.desks.croupier.words.words import act_words, has_key
 from app.rules.house import House
@@ -110,7 +111,7 @@ def _screens(setup: Setup, own: str) -> tuple[Key, ...]:
     return tuple(_screen(name, there.get(name), own, setup.settings.display) for name in names)
 
 
-def _screen(name: str, monitor: MonitorSeen | None, own: str, chosen: str) -> Key:
+def _screen(name: str, monitor: Monitor | None, own: str, chosen: str) -> Key:
     """The croupier's own monitor is never given to the players."""
     if not name:
         below = ""

@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from app.desks.common.monitors import Monitor
 from app.desks.croupier.signing.people import People
 from app.rules.house_profile import ReadHouse
 from app.rules.side import Side
@@ -183,26 +184,6 @@ class Support(Protocol):
         """Make a bundle in a folder, and tell where it lies or why it does not."""
 
 
-class MonitorSeen(Protocol):
-    """A monitor that is there."""
-
-    @property
-    def name(self) -> str:
-        """As the system calls it."""
-
-    @property
-    def model(self) -> str:
-        """As its maker does."""
-
-    @property
-    def width(self) -> int:
-        """In pixels of the desktop."""
-
-    @property
-    def height(self) -> int:
-        """In pixels of the desktop."""
-
-
 class Setup:
     """The settings as they are now; whoever must know hears of each change.
 
@@ -226,7 +207,7 @@ class Setup:
         *,
         devices: Devices | None = None,
         support: Support | None = None,
-        monitors: Callable[[], Sequence[MonitorSeen]] = tuple,
+        monitors: Callable[[], Sequence[Monitor]] = tuple,
         kept: str = "",
         people: People | None = None,
     ) -> None:
