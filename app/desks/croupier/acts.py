@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
@@ -115,3 +116,8 @@ ALWAYS: Final[frozenset[AnyAct]] = frozenset(
     }
 )
 """What can be opened or looked at whatever the table does."""
+
+
+def which(acts: Mapping[AnyAct, object]) -> set[AnyAct]:
+    """Name the acts for which something stands, or which are so."""
+    return {act for act, something in acts.items() if something}

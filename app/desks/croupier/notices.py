@@ -62,7 +62,10 @@ GRAVE = frozenset({Notice.STOPPED, Notice.ON_PAPER, Notice.JOURNAL, Notice.READE
 """Trouble in which something may be lost if nobody acts; the rest is told calmly."""
 
 
-_SILENT: Final = frozenset({Notice.READER_LOST, Notice.READER_SILENT})
+_OF_READER: Final = {
+    ReaderHealth.LOST: Notice.READER_LOST,
+    ReaderHealth.SILENT: Notice.READER_SILENT,
+}
 _FIGURES: Final = re.compile(r"\d+")
 _ORDERS: Final = 1_000_000
 """More than a spin has payments."""
@@ -140,7 +143,7 @@ class Banner(Struct, frozen=True):
         is another notice when its room is half of what it was, and not with every spin.
         """
         reason = self.reason
-        if self.notice in _SILENT:
+        if self.notice in _OF_READER.values():
             reason = _FIGURES.sub("", reason)
         elif self.notice is Notice.JOURNAL:
             reason = _FIGURES.sub(lambda figures: str(int(figures[0]).bit_length()), reason)
@@ -208,11 +211,9 @@ def _notices(live: Live, draft: Draft, *, entry_refused: bool) -> Iterator[Banne
     read = draft.lamps_read
     yield from (item for item in _of_journal(live) if item.key not in read)
     if live.refusal is not None and live.refusal.count > draft.refusals_read:
-        nth = live.refusal.count
-        if entry_refused:
-            yield Banner(Notice.ENTRY_REFUSED, live.refusal.reason, acts=(Act.PUT_RIGHT,), nth=nth)
-        else:
-            yield Banner(Notice.REFUSED, live.refusal.reason, acts=(Act.DISMISS,), nth=nth)
+        notice = Notice.ENTRY_REFUSED if entry_refused else Notice.REFUSED
+        acts = (Act.PUT_RIGHT if entry_refused else Act.DISMISS,)
+        yield Banner(notice, live.refusal.reason, acts=acts, nth=live.refusal.count)
     if draft.blocked:
         made = draft.blocked == Refusal.CHANGES_A_PAYMENT()
         notice = Notice.PAYMENT_MADE if made else Notice.NOT_TAKEN
@@ -255,10 +256,6 @@ def is_connecting(reader: ReaderNow) -> bool:
 
 def _of_reader(live: Live) -> Iterator[Banner]:
     """What the reader's lamp shows too, and goes on showing once this is put away."""
-    if is_connecting(live.reader):
-        return
-    acts = (Act.DISMISS,)
-    if live.reader.health is ReaderHealth.LOST:
-        yield Banner(Notice.READER_LOST, live.reader.reason, acts=acts, instrument=live.house.instrument)
-    elif live.reader.health is ReaderHealth.SILENT:
-        yield Banner(Notice.READER_SILENT, live.reader.reason, acts=acts, instrument=live.house.instrument)
+    notice, reader = _OF_READER.get(live.reader.health), live.reader
+    if notice is not None and not is_connecting(reader):
+        yield Banner(notice, reader.reason, acts=(Act.DISMISS,), instrument=live.house.instrument)

@@ -16,8 +16,8 @@ from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.draft import NOTHING_PASSED, Draft, Passing
 from app.desks.croupier.heading import Heading, Meaning
 from app.desks.croupier.notices import Banner, shortened
+from app.desks.croupier.page_over import Back, back
 from app.desks.croupier.payments.shown import NOTHING_TO_PAY, AnyPayments
-from app.desks.croupier.reopened import Back, back
 from app.rules.side import Side
 from app.rules.tongue import Speech
 from app.table.game import game_of, said_beside

@@ -199,11 +199,9 @@ class TopBar(QWidget):
 
     def _draw_lamp(self, painter: QPainter, middle: QPointF, health: Health) -> None:
         """A full disc is well, a ring is not: the colour alone does not tell."""
-        radius = self._scale.px(6)
-        paint = ink(_LAMPS[health])
-        painter.setPen(QPen(paint, self._scale.px(3)))
-        painter.setBrush(paint if health is Health.GOOD else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(middle, radius, radius)
+        radius, paint = self._scale.px(6), ink(_LAMPS[health])
+        disc = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+        draw_disc(painter, disc, paint if health is Health.GOOD else None, QPen(paint, self._scale.px(3)))
 
     def _draw_sentence(self, painter: QPainter, rect: QRectF, heading: Heading) -> None:
         px = self._scale.px

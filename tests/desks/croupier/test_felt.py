@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act, AnyAct
-from app.desks.croupier.reopened import Back
+from app.desks.croupier.page_over import Back
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.game_words import speak_of

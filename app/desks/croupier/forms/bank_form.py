@@ -148,13 +148,10 @@ def _touched(desk: Desk, bank: BankDesk, touch: bank_touches.Touch) -> Command |
 def _goes_on(desk: Desk, bank: BankDesk) -> Command | None:
     """Go on to what comes next, or send what was counted and written."""
     match bank.view:
-        case View.COUNT | View.CHIPS:
+        case View.COUNT | View.CHIPS | View.PAYMENT:
             return bank_count.count_goes_on(desk, bank)
         case View.CHECK:
             return bank_count.record_count(desk, bank)
-        case View.PAYMENT:
-            bank.go(View.PAID_WHY)
-            return None
         case _:
             return send_fields(desk, bank)
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.desks.common.language import NAMES, euro, tr
-from app.desks.common.monitors import Monitor
 from app.desks.common.owner_words import owner_words
 from app.desks.croupier.acts import Act
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
@@ -16,6 +15,9 @@ from app.desks.croupier.words.words import act_words, has_key
 from app.rules.house import House
 from app.rules.side import Side
 from app.settings import TEXT_SIZES, Language
+
+if TYPE_CHECKING:
+    from app.desks.common.monitors import Monitor
 
 _COLUMNS: Final = 4
 _LOOKS_EVERY: Final = 1000

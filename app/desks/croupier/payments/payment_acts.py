@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from app.desks.croupier.acts import Act, AnyAct
+from app.desks.croupier.acts import Act, AnyAct, which
 from app.desks.croupier.payments.shown import AnyPayments, Mark
 
 
@@ -39,29 +39,21 @@ def turns(paid: AnyPayments) -> set[AnyAct]:
     """Which payments can be looked at, from the one that is shown or from what is done beside them."""
     if paid.large is None:
         return set() if not paid.rows else {Act.BEFORE} if paid.current is None else {Act.AFTER}
-    acts: set[AnyAct] = set()
-    if paid.large.order > 1:
-        acts.add(Act.BEFORE)
-    if paid.large.order < paid.large.of:
-        acts.add(Act.AFTER)
-    return acts
+    return which({Act.BEFORE: paid.large.order > 1, Act.AFTER: paid.large.order < paid.large.of})
 
 
 def marking_acts(paid: AnyPayments) -> set[AnyAct]:
     """What marks payments: paid is only what is shown large and due."""
-    acts: set[AnyAct] = set()
-    open_orders = [row.order for row in paid.rows if row.mark in {Mark.CURRENT, Mark.WAITING}]
-    if (paid.current is not None or paid.step is not None) and not paid.aside:
-        acts.add(Act.PAID)
-    if paid.takes_back is not None:
-        acts.add(Act.UNPAID)
-    if len(open_orders) > 1 and not paid.wished and not paid.asks:
-        acts.add(Act.PAID_ALL)
-    if len(paid.steps) > 1:
-        acts.add(Act.SEEN_TO_ALL)
-    if not open_orders and not any(row.mark is Mark.DISPUTED for row in paid.rows):
-        acts.add(Act.NEXT)
-    return acts
+    left, disputed = all_open(paid).orders, any(row.mark is Mark.DISPUTED for row in paid.rows)
+    return which(
+        {
+            Act.PAID: (paid.current is not None or paid.step is not None) and not paid.aside,
+            Act.UNPAID: paid.takes_back is not None,
+            Act.PAID_ALL: len(left) > 1 and not paid.wished and not paid.asks,
+            Act.SEEN_TO_ALL: len(paid.steps) > 1,
+            Act.NEXT: not (left or disputed),
+        }
+    )
 
 
 def is_due(paid: AnyPayments, order: int) -> bool:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt
+
 from app.desks.croupier.acts import AnyAct
 
 
@@ -29,3 +34,18 @@ class SpinAct(AnyAct):
     """a chip lies wrong, plainly or in doubt"""
     HAND = "hand"
     """what was taken off the layout is handed to its player"""
+
+
+SPIN_KEYS: Final[Mapping[int, SpinAct]] = {
+    int(Qt.Key.Key_A): SpinAct.ANNOUNCE,
+    int(Qt.Key.Key_T): SpinAct.WHOLE,
+    int(Qt.Key.Key_G): SpinAct.KIND,
+    int(Qt.Key.Key_V): SpinAct.RESTS,
+    int(Qt.Key.Key_0): SpinAct.ZERO,
+    int(Qt.Key.Key_E): SpinAct.PRISONERS,
+    int(Qt.Key.Key_X): SpinAct.MISPLACED,
+    int(Qt.Key.Key_H): SpinAct.HAND,
+    int(Qt.Key.Key_P): SpinAct.CLEARED,
+    int(Qt.Key.Key_Delete): SpinAct.LATE,
+}
+"""The keys of these, each held with Ctrl."""

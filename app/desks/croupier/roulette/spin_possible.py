@@ -7,7 +7,7 @@ from typing import Final
 
 from app.desks.common.looks import change_of
 from app.desks.common.seats import label_of
-from app.desks.croupier.acts import ALWAYS, Act, AnyAct
+from app.desks.croupier.acts import ALWAYS, Act, AnyAct, which
 from app.desks.croupier.draft import NOTHING_UNDONE, Passing, Undone
 from app.desks.croupier.notices import Banner, Notice, Owed, Unheard, lamp_notices
 from app.desks.croupier.payments.payment_acts import marking_acts, turns
@@ -98,75 +98,60 @@ def possible(
     acts = set(table_acts(state)) | ALWAYS
     if state.paying is not None and state.opened and state.suspended is None:
         acts |= _entry_acts(draft, paid) - (_ENTRY if state.paying.spun_on else set())
-        if paid.large is not None and paid.large.chip is not None:
-            acts.add(Act.FINISHED)
         if not drafted and draft.asked is None:
             acts |= _paying_acts(paid) | _pages_of_payment(state, state.paying, paid)
     if bets_are_over(state):
         acts -= {SpinAct.RESTS}
-    acts |= _pages_of_what_waits(state) | _answers_to_notices(live, draft)
-    if drafted:
-        acts.add(Act.PUT_RIGHT)
-    return frozenset(acts)
-
-
-def _answers_to_notices(live: Live[SpinTable], draft: SpinDraft) -> set[AnyAct]:
-    """What can be said to what the desk tells."""
-    told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
-    asks = {
-        Act.DISMISS: bool(live.refusal is not None or live.alarms or told or lamp_notices(live)),
-        SpinAct.LATE: can_be_recorded(draft.said, live.state),
-        Act.NEW_JOURNAL: live.journal.on_paper > 0 and not live.practice,
-    }
-    return {act for act, something in asks.items() if something}
+    return frozenset(acts | _what_waits(live, draft) | ({Act.PUT_RIGHT} if drafted else set()))
 
 
 _SAID_BY_NAME: Final = entry_commands.contradict(0, None)
 
 
-def _pages_of_what_waits(state: SpinTable) -> set[AnyAct]:
-    """The pages about what waits beside the spin: after the last one nothing is moved in prison."""
-    asks = {
-        SpinAct.PRISONERS: bool(prisoners(state)) and not bets_are_over(state),
-        SpinAct.HAND: bool(held_by_name(state)),
-        Act.ANSWER: bool(state.unanswered),
-        Act.WHY_VOID: bool(state.unexplained),
-        Act.OTHER_NUMBER: void_number(state) is not None and could(state, _SAID_BY_NAME),
-    }
-    return {act for act, something in asks.items() if something}
+def _what_waits(live: Live[SpinTable], draft: SpinDraft) -> set[AnyAct]:
+    """What can be said to what the desk tells, and the pages about what waits beside the spin.
+
+    After the last one nothing is moved in prison.
+    """
+    state = live.state
+    told = draft.blocked or draft.voiceless or draft.relief or draft.changes.owed or draft.said.cut_off
+    return which(
+        {
+            Act.DISMISS: live.refusal is not None or live.alarms or told or lamp_notices(live),
+            SpinAct.LATE: can_be_recorded(draft.said, state),
+            Act.NEW_JOURNAL: live.journal.on_paper > 0 and not live.practice,
+            SpinAct.PRISONERS: prisoners(state) and not bets_are_over(state),
+            SpinAct.HAND: held_by_name(state),
+            Act.ANSWER: state.unanswered,
+            Act.WHY_VOID: state.unexplained,
+            Act.OTHER_NUMBER: void_number(state) is not None and could(state, _SAID_BY_NAME),
+        }
+    )
 
 
 def _pages_of_payment(state: SpinTable, spin: SpinState, paid: SpinPayments) -> set[AnyAct]:
     """The pages about the number and its payments that have something to ask."""
-    asks = {
-        Act.OTHER_NUMBER: not (spin.payable.given or spin.payable.gone)
-        and not spin.gone_on
-        and not spin.done,
-        Act.PAYMENT: paid.large is not None,
-        SpinAct.ZERO: at_zero(state) != AtZero(),
-    }
-    return {act for act, something in asks.items() if something}
+    made = spin.payable.given or spin.payable.gone or spin.gone_on or spin.done
+    shown, zero = paid.large is not None, at_zero(state) != AtZero()
+    return which({Act.OTHER_NUMBER: not made, Act.PAYMENT: shown, SpinAct.ZERO: zero})
 
 
 def _entry_acts(draft: SpinDraft, paid: SpinPayments) -> set[AnyAct]:
-    acts: set[AnyAct] = {*_ENTRY}
-    if paid.rows or paid.shares:
-        acts.add(Act.LINES)
-    if paid.aside:
-        acts.add(Act.DUE)
-    if draft.before:
-        acts.add(Act.UNDO)
-    if draft.after:
-        acts.add(Act.REDO)
-    return acts | turns(paid)
+    shown: dict[AnyAct, object] = {
+        Act.LINES: paid.rows or paid.shares,
+        Act.DUE: paid.aside,
+        Act.UNDO: draft.before,
+        Act.REDO: draft.after,
+        Act.FINISHED: paid.large is not None and paid.large.chip is not None,
+    }
+    return _ENTRY | which(shown) | turns(paid)
 
 
 def _paying_acts(paid: SpinPayments) -> set[AnyAct]:
     """What marks payments; winnings that rested may rest again."""
     acts, large = marking_acts(paid), paid.large
-    if Act.PAID in acts and large is not None and large.beside.asks:
-        acts.add(SpinAct.RESTS)
-    return acts
+    rests = Act.PAID in acts and large is not None and large.beside.asks
+    return acts | which({SpinAct.RESTS: rests})
 
 
 _PRIMARY: Final = (

@@ -32,7 +32,7 @@ from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.felt import MAIN, PAD, Steps
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.moment_button import MomentButton
-from app.desks.croupier.reopened import Back
+from app.desks.croupier.page_over import Back
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
 from app.desks.croupier.roulette.words.round_words import shared_room, step_words

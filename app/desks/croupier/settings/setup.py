@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from app.desks.common.monitors import Monitor
 from app.desks.croupier.signing.people import People
 from app.rules.house_profile import ReadHouse
 from app.rules.side import Side
 from app.settings import Settings
+
+if TYPE_CHECKING:
+    from app.desks.common.monitors import Monitor
 
 
 class Written(NamedTuple):

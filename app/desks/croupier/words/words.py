@@ -12,10 +12,10 @@ from app.desks.common.looks import Look
 from app.desks.common.owner_words import title_words
 from app.desks.croupier.acts import Act, AnyAct
 from app.desks.croupier.heading import Meaning
+from app.desks.croupier.page_over import Back
 from app.desks.croupier.payments.differing import Lack
 from app.desks.croupier.payments.left import Left
 from app.desks.croupier.payments.shown import Mark
-from app.desks.croupier.reopened import Back
 from app.desks.croupier.words.game_words import dealt, spoken_of
 from app.rules.italian import the
 from app.table.live import Moment

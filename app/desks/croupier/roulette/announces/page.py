@@ -17,6 +17,7 @@ from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.forms.kit import Key
 from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.page import ENTER, Page
+from app.desks.croupier.payments.panel import EdgeButton
 from app.desks.croupier.roulette.announces import draft as said
 from app.desks.croupier.roulette.announces.asked import asked_of, foot_of
 from app.desks.croupier.roulette.announces.beside_page import Change, Saying, winning_announces
@@ -24,7 +25,7 @@ from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, Leaf
 from app.desks.croupier.roulette.announces.going_on import Going, listed, winners
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
 from app.desks.croupier.roulette.announces.leaf import WIDE, AcceptAgain, Does, Says, TakeBack, Turn, ask_won
-from app.desks.croupier.roulette.announces.picture import AnnouncePicture, GivenRows, draw_line
+from app.desks.croupier.roulette.announces.picture import AnnouncePicture, draw_line
 from app.desks.croupier.roulette.announces.same import again_note
 from app.desks.croupier.roulette.announces.showing import Showing, showing
 from app.desks.croupier.roulette.announces.track import COLUMNS, LeafKeys, Slots, TrackKeys
@@ -67,8 +68,7 @@ class AnnouncePage(Page):
         self.picture = AnnouncePicture(scale, self)
         self.leaves = {leaf: LeafKeys(scale, self, self._told) for leaf in Leaf}
         self._first: dict[Leaf, int] = {}
-        self.given = GivenRows(scale, self)
-        self.given.clicked.connect(lambda: self._told(Says(ask_won)))
+        self.given = EdgeButton(scale, self, lambda: self._told(Says(ask_won)))
         self.foot = [FormKey(scale, self, self._told) for _ in _AT_FOOT]
         self.undo, self.other, self.asks_won, self.capo, self.same, self.accept = self.foot
         self.back = FormKey(scale, self, self._told)

@@ -16,7 +16,6 @@ from app.desks.common.lettering import LEFT, Weight, ink, rectangle, write, writ
 from app.desks.common.roulette.cloth import Grid
 from app.desks.common.roulette.cloth_painting import paint_cell, paint_zero
 from app.desks.common.theme import Scale
-from app.desks.common.touch import TouchButton
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
 from app.desks.croupier.roulette.announces.showing import Picture
 from app.desks.croupier.roulette.announces.track import draw_count
@@ -43,15 +42,6 @@ def draw_line(painter: QPainter, room: QRectF, hand: AnnounceHand, scale: Scale)
         words, size, paint = tr("Tastiera: v · s · o · n 17, da 20 p4"), 16, theme.QUIET
     inside = room.adjusted(px(12), 0, -px(12), 0)
     write(painter, inside, words, px(size), paint=ink(paint), align=LEFT)
-
-
-class GivenRows(TouchButton):
-    """The announces that were given, to be touched: what can be done with them is asked row by row."""
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw only the edge: the rows are drawn beneath."""
-        edge = QPen(ink(theme.GOLD if self.isDown() else theme.LINE), 1)
-        draw_box(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), self.scale.px(theme.RADIUS), None, edge)
 
 
 class AnnouncePicture(QWidget):

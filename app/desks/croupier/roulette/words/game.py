@@ -16,8 +16,7 @@ from app.desks.croupier.acts import Act
 from app.desks.croupier.heading import Meaning
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette.not_taken import NotTaken
-from app.desks.croupier.roulette.spin_acts import SpinAct
-from app.desks.croupier.roulette.spin_keys import SPIN_KEYS
+from app.desks.croupier.roulette.spin_acts import SPIN_KEYS, SpinAct
 from app.desks.croupier.roulette.words.round_words import (
     announcing_words,
     ball_words,
