@@ -13,7 +13,7 @@ from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.roulette.forms.colour_form import Seat
+from app.desks.croupier.roulette.forms.chips_form import Owner
 from app.rules.money import Cents
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import Book
@@ -77,7 +77,7 @@ class TableHands:
         page = self._table.form(Act.COLOUR)
         self._table.touch(page.key(name))
         self._table.touch(page.key(Amount(Cents(value))))
-        self._table.touch(page.key(Seat(seat_name(seat))))
+        self._table.touch(page.key(Owner(seat_name(seat))))
         self._table.touch(page.does)
         self._table.until(page.isHidden, "the page to close")
         self._book.colours.gave(name, value, f"posto {seat}" if seat else None)

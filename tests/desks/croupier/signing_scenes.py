@@ -9,7 +9,7 @@ from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.forms.typed import Name, Press
 from app.desks.croupier.pages.form_key import FormKey
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.roulette.forms.colour_form import Seat
+from app.desks.croupier.roulette.forms.chips_form import Owner
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.people.permissions import Signed
 from app.people.roles import Role
@@ -157,7 +157,7 @@ def colour_signed(hands: Hands) -> None:
     page = hands.form(Act.COLOUR)
     hands.touch(page.key("blue"))
     hands.touch(page.key(Amount(Cents(1000))))
-    hands.touch(page.key(Seat("posto 3")))
+    hands.touch(page.key(Owner("posto 3")))
     hands.touch(page.does)
 
 

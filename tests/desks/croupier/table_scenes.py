@@ -14,7 +14,7 @@ from app.desks.croupier.forms.relief_form import Field
 from app.desks.croupier.forms.typed import Letter
 from app.desks.croupier.notices import Notice
 from app.desks.croupier.roulette import entry_commands
-from app.desks.croupier.roulette.forms.colour_form import Seat
+from app.desks.croupier.roulette.forms.chips_form import Owner
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.settings.setup import Bundled, Heard, Said
 from app.journal.errors import NoRoomFor
@@ -61,7 +61,7 @@ def colour_page(hands: Hands) -> None:
     page = hands.form(Act.COLOUR)
     hands.touch(page.key("blue"))
     hands.touch(page.key(Amount(Cents(1000))))
-    hands.touch(page.key(Seat("posto 3")))
+    hands.touch(page.key(Owner("posto 3")))
 
 
 def hand_page(hands: Hands) -> None:

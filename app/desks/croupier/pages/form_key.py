@@ -158,6 +158,19 @@ class FormKey(ChipButton):
             super().draw(painter, rect)
 
 
+def show_keys(
+    pool: list[FormKey], keys: Sequence[Key | None], made: Callable[[], FormKey] | None = None
+) -> None:
+    """Show keys one by one; of the pool nothing else is seen, and it grows where it has too few."""
+    if made is not None:
+        pool += [made() for _ in keys[len(pool) :]]
+    for button, key in zip_longest(pool, keys):
+        if key is None:
+            button.hide()
+        else:
+            button.show_key(key)
+
+
 class FormLine(QWidget):
     """A line of a form, or several in columns, with the chips that they speak of."""
 

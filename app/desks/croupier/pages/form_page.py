@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import zip_longest
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer
@@ -16,7 +15,7 @@ from app.desks.common.touch import TouchButton
 from app.desks.croupier.dealing import Dealing
 from app.desks.croupier.forms import kit
 from app.desks.croupier.forms.kit import Asks, Desk, Form, Key, Row, Said
-from app.desks.croupier.pages.form_key import FormKey, write_aside, write_beneath, write_sentence
+from app.desks.croupier.pages.form_key import FormKey, show_keys, write_aside, write_beneath, write_sentence
 from app.desks.croupier.pages.form_parts import FormParts
 from app.desks.croupier.pages.page import ENTER as ENTERS
 from app.desks.croupier.pages.page import STEPS, Page, mark_next
@@ -242,7 +241,9 @@ class FormPage(Page):
         back = form.back or Key(tr("Indietro"))
         self.back.say(back.words, back.below)
         self.back.setEnabled(back.can)
-        self._show_feet(form)
+        show_keys(self._feet, form.foot, self._made)
+        show_keys(self._heads, form.head, self._made)
+        show_keys([self.does, self.beside], (form.does, form.beside))
 
     def _forget(self, key: FormKey) -> None:
         """Let the keyboard not go on from a key that means something else now."""
@@ -251,17 +252,6 @@ class FormPage(Page):
         if self.marked() is key:
             key.clearFocus()
             self.window().setFocus()
-
-    def _show_feet(self, form: Form) -> None:
-        """Show the keys beside the way back, as many as there are."""
-        for pool, keys in ((self._feet, form.foot), (self._heads, form.head)):
-            pool += [self._made() for _ in keys[len(pool) :]]
-        feet = (*zip_longest(self._feet, form.foot), *zip_longest(self._heads, form.head))
-        for button, key in (*feet, (self.does, form.does), (self.beside, form.beside)):
-            if key is None:
-                button.hide()
-            else:
-                button.show_key(key)
 
     def place(self, side: Side) -> None:
         """Put the rows, and at the foot what stands beside the way back."""

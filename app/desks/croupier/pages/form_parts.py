@@ -14,7 +14,7 @@ from app.desks.common.lettering import LEFT, Weight, enlarged, ink, width_of, wr
 from app.desks.common.text_size import grown
 from app.desks.common.theme import Scale
 from app.desks.croupier.forms.kit import Drawn, Panel, Part, Row, shown
-from app.desks.croupier.pages.form_key import FormKey, FormLine, PanelWidget
+from app.desks.croupier.pages.form_key import FormKey, FormLine, PanelWidget, show_keys
 from app.rules.side import Side
 
 _TOP: Final = 98
@@ -112,11 +112,8 @@ class FormParts:
         pool = self._pools[place]
         if isinstance(part, Row):
             keys = shown(part, self.turned.get(place, 0))
-            pool += [self._made() for _ in keys[len(pool) :]]
+            show_keys(pool, keys, self._made)
             buttons = pool[: len(keys)]
-            for button, key in zip(buttons, keys, strict=True):
-                button.show_key(key)
-            _hide(pool[len(keys) :])
             below = max((len(button.label) for button in buttons), default=0)
             return Placed(part, buttons, part.high, part.gap, below)
         _hide(pool)

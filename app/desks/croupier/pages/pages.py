@@ -105,13 +105,15 @@ class Pages:
             self._place(page)
 
     def _place(self, page: Page) -> None:
-        if self._parts is None or self._screen is None:
-            return
-        box = _across(self._parts) if page.wide else self._parts.felt
-        page.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
-        page.arrange(self._screen.side)
+        self._lay(page, wide=page.wide)
         for keys in self.over_keys.values():
             keys.place()
+
+    def _lay(self, page: Page, *, wide: bool) -> None:
+        if self._parts is not None and self._screen is not None:
+            box = _across(self._parts) if wide else self._parts.felt
+            page.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
+            page.arrange(self._screen.side)
 
     def show_screen(self, screen: Screen) -> None:
         """Show the page that was asked for, as long as what it asks can be done."""
@@ -285,11 +287,7 @@ class Pages:
     def lay_over(self, page: Page) -> None:
         """Lay a page over the one that is open, or over the felt."""
         below = self.open
-        if self._parts is None or self._screen is None:
-            return
-        box = _across(self._parts) if below is not None and below.wide else self._parts.felt
-        page.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
-        page.arrange(self._screen.side)
+        self._lay(page, wide=below is not None and below.wide)
 
     def take_key(self, key: int) -> bool:
         """Give a key to the open page; False when none is open."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.help_page import HelpPage
-from app.desks.croupier.roulette.forms.colour_form import Seat
+from app.desks.croupier.roulette.forms.chips_form import Owner
 from tests.architecture.source import python_files
 from tests.desks.played import Played
 
@@ -31,7 +31,7 @@ def test_manual_and_keys_lie_over_the_open_page_and_give_it_back(played: Played)
     """F1 opens the manual at the page of what is open, F1 in it shows every key; what was chosen stays."""
     played.window.do(Act.COLOUR)
     page = played.form(Act.COLOUR)
-    played.touch(page.key(Seat("posto 3")))
+    played.touch(page.key(Owner("posto 3")))
     played.key(Qt.Key.Key_F1)
     manual = played.page(Act.HELP, HelpPage)
     assert played.window.pages.open is manual
@@ -43,7 +43,7 @@ def test_manual_and_keys_lie_over_the_open_page_and_give_it_back(played: Played)
     assert not sheet.isVisible()
     assert not manual.isVisible()
     assert page.isVisible()
-    assert page.key(Seat("posto 3")).chosen
+    assert page.key(Owner("posto 3")).chosen
     played.touch(played.window.strip.more)
     played.key(Qt.Key.Key_F1)
     assert played.window.pages.open is manual

@@ -6,7 +6,7 @@ from app.desks.croupier.acts import Act as Doing
 from app.desks.croupier.bank.deeds import Deed
 from app.desks.croupier.forms.amounts import Amount
 from app.desks.croupier.pages.form_page import FormPage
-from app.desks.croupier.roulette.forms.colour_form import Seat
+from app.desks.croupier.roulette.forms.chips_form import Owner
 from app.desks.croupier.signing.code_form import Touch
 from app.people.permissions import Act
 from app.rules.money import Cents
@@ -22,7 +22,7 @@ def raised(played: Played) -> FormPage:
     page = played.form(Doing.COLOUR)
     played.touch(page.key("blue"))
     played.touch(page.key(Amount(Cents(1000))))
-    played.touch(page.key(Seat("posto 3")))
+    played.touch(page.key(Owner("posto 3")))
     played.touch(page.does)
     return page
 
@@ -54,7 +54,7 @@ def test_a_colour_at_the_minimum_needs_nobody(played: Played) -> None:
     played.window.do(Doing.COLOUR)
     page = played.form(Doing.COLOUR)
     played.touch(page.key("blue"))
-    played.touch(page.key(Seat("posto 3")))
+    played.touch(page.key(Owner("posto 3")))
     played.touch(page.does)
     assert played.station.state.colours["blue"].owner == "posto 3"
     assert not any(played.station.signed)

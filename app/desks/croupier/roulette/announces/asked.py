@@ -17,6 +17,7 @@ from app.desks.croupier.roulette.announces.draft import AnnounceDraft, GoesOn, L
 from app.desks.croupier.roulette.announces.going_on import Going, Listed, Way, Won
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
 from app.desks.croupier.roulette.announces.leaf import (
+    ASK_WON,
     LABEL,
     Does,
     Name,
@@ -25,7 +26,6 @@ from app.desks.croupier.roulette.announces.leaf import (
     Shown,
     Slot,
     TakeBack,
-    ask_won,
     beside,
     numbered,
 )
@@ -94,9 +94,9 @@ def won_key(listed: Listed) -> Key:
     """Say how many announces won and can go on, or else how many were given."""
     if listed.wins:
         words, below = tr("Vinti {count}").format(count=listed.wins), tr("proseguire o revocare")
-        return Key(words, Says(ask_won), below)
+        return Key(words, ASK_WON, below)
     below = tr("{count} in gioco").format(count=len(listed.items))
-    return Key(tr("Revocare…"), Says(ask_won), below, role=Role.TAKE)
+    return Key(tr("Revocare…"), ASK_WON, below, role=Role.TAKE)
 
 
 def goes_whole(announce: Announce) -> bool:

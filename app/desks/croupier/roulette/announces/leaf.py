@@ -89,14 +89,10 @@ class Turn(NamedTuple):
     first: int
 
 
-def ask_won(_draft: AnnounceDraft) -> AnnounceDraft:
-    """Ask how the announces that won go on, or which one is taken back."""
-    return AnnounceDraft(leaf=Leaf.WON)
-
-
-def ask_same(_draft: AnnounceDraft) -> AnnounceDraft:
-    """Ask which of the last spin's are given again."""
-    return AnnounceDraft(leaf=Leaf.SAME)
+ASK_WON: Final = Says(lambda _draft: AnnounceDraft(leaf=Leaf.WON))
+"""It is asked how the announces that won go on, or which one is taken back."""
+ASK_SAME: Final = Says(lambda _draft: AnnounceDraft(leaf=Leaf.SAME))
+"""It is asked which of the last spin's are given again."""
 
 
 def beside(row: int, keys: Iterable[Key], start: float = LABEL, wide: float = 1) -> tuple[Slot, ...]:

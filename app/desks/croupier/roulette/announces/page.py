@@ -15,7 +15,7 @@ from app.desks.common.lettering import RIGHT, Weight, ink, width_of, write
 from app.desks.common.seats import SEATS, seat_name
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.croupier.forms.kit import Key
-from app.desks.croupier.pages.form_key import FormKey
+from app.desks.croupier.pages.form_key import FormKey, show_keys
 from app.desks.croupier.pages.page import ENTER, Page
 from app.desks.croupier.payments.panel import EdgeButton
 from app.desks.croupier.roulette.announces import draft as said
@@ -24,7 +24,7 @@ from app.desks.croupier.roulette.announces.beside_page import Change, Saying, wi
 from app.desks.croupier.roulette.announces.draft import CAPO_TAVOLO, Leaf
 from app.desks.croupier.roulette.announces.going_on import Going, listed, winners
 from app.desks.croupier.roulette.announces.hand import AnnounceHand
-from app.desks.croupier.roulette.announces.leaf import WIDE, AcceptAgain, Does, Says, TakeBack, Turn, ask_won
+from app.desks.croupier.roulette.announces.leaf import ASK_WON, WIDE, AcceptAgain, Does, Says, TakeBack, Turn
 from app.desks.croupier.roulette.announces.picture import AnnouncePicture, draw_line
 from app.desks.croupier.roulette.announces.same import again_note
 from app.desks.croupier.roulette.announces.showing import Showing, showing
@@ -68,7 +68,7 @@ class AnnouncePage(Page):
         self.picture = AnnouncePicture(scale, self)
         self.leaves = {leaf: LeafKeys(scale, self, self._told) for leaf in Leaf}
         self._first: dict[Leaf, int] = {}
-        self.given = EdgeButton(scale, self, lambda: self._told(Says(ask_won)))
+        self.given = EdgeButton(scale, self, lambda: self._told(ASK_WON))
         self.foot = [FormKey(scale, self, self._told) for _ in _AT_FOOT]
         self.undo, self.other, self.asks_won, self.capo, self.same, self.accept = self.foot
         self.back = FormKey(scale, self, self._told)
@@ -231,11 +231,7 @@ class AnnouncePage(Page):
         self.given.say("", name=taken_words(shown.picture.spin))
         self.given.setVisible(self.picture.rows)
         feet = foot_of(self.hand, shown, self._capo(), sure=self._asked, clear=state.betting is not None)
-        for button, key in zip(self.foot, feet, strict=True):
-            if key is None:
-                button.hide()
-            else:
-                button.show_key(key)
+        show_keys(self.foot, feet)
         self._dealing.say(self._saying(state, shown))
         self.update()
 

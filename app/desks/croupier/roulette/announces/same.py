@@ -11,12 +11,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.desks.common.language import euro, tr
 from app.desks.croupier.forms.kit import Key
 from app.desks.croupier.roulette.announces.leaf import (
+    ASK_SAME,
+    ASK_WON,
     AcceptAgain,
     Numbered,
-    Says,
     Shown,
-    ask_same,
-    ask_won,
     numbered,
 )
 from app.desks.croupier.roulette.announces.words import each_words, fault_words, whose_words
@@ -54,7 +53,7 @@ def same_row(house: House, same: SameAgain, *, waiting: bool = False) -> Numbere
         word, below = tr("Accettare"), _cost((same,))
     key = Key(
         word,
-        AcceptAgain(same) if same.offered else Says(ask_won),
+        AcceptAgain(same) if same.offered else ASK_WON,
         name=f"{word}: {repeat}, {owner}. {below}",
         chosen=same.offered,
         can=(same.offered or goes_on) and not waiting,
@@ -105,7 +104,7 @@ def same_key(items: Sequence[SameAgain]) -> Key:
     """Give the key that leads to them, and says how many are offered."""
     offered = sum(same.offered for same in items)
     below = tr("{count} del colpo prima").format(count=offered) if offered else tr("del colpo prima")
-    return Key(tr("Gli stessi"), Says(ask_same), below, chosen=bool(offered), size=16)
+    return Key(tr("Gli stessi"), ASK_SAME, below, chosen=bool(offered), size=16)
 
 
 def again_note(given: Sequence[SameAgain]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF
@@ -19,7 +18,7 @@ from app.desks.common.roulette.cloth import Sector, race_track
 from app.desks.common.roulette.cloth_painting import SECTOR_TITLES, paint_pocket
 from app.desks.common.theme import GAP, Scale
 from app.desks.common.touch import TouchButton
-from app.desks.croupier.pages.form_key import FormKey
+from app.desks.croupier.pages.form_key import FormKey, show_keys
 from app.desks.croupier.roulette.announces.draft import choose, tap_number
 from app.desks.croupier.roulette.announces.leaf import LABEL, Says, Shown
 from app.rules.roulette.announce_names import announce_named
@@ -88,12 +87,8 @@ class LeafKeys(QWidget):
             return
         moved = [slot[1:] for slot in shown.slots] != [slot[1:] for slot in self.shown.slots]
         self.shown = shown
-        self._pool += [FormKey(self._scale, self, self._tell) for _ in shown.slots[len(self._pool) :]]
-        for key, slot in zip_longest(self._pool, shown.slots):
-            if slot is None:
-                key.hide()
-            else:
-                key.show_key(slot.key)
+        keys = [slot.key for slot in shown.slots]
+        show_keys(self._pool, keys, lambda: FormKey(self._scale, self, self._tell))
         if moved:
             self.place(self._grid)
         self.update()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from app.desks.common.language import euro, tr
-from app.desks.common.looks import look_of
+from app.desks.common.looks import Look, look_of
 from app.desks.common.owner_words import owner_words, seat_sign, seat_words
 from app.desks.common.seats import SEATS, seat_name, seated
 from app.desks.croupier.colour_seats import whose_colour
@@ -13,7 +14,7 @@ from app.desks.croupier.forms.kit import Key, Row
 from app.desks.croupier.roulette.entry.hand import Hand
 from app.desks.croupier.roulette.entry.palette_keys import colour_at_number, house_at_number
 from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
-from app.rules.house import House, colour_label
+from app.rules.house import ColourChip, House, colour_label
 from app.rules.money import Cents
 from app.rules.roulette.bets import Entry
 
@@ -53,7 +54,7 @@ class Count(NamedTuple):
 class Owner(NamedTuple):
     """Whose a chip of value is was touched; None for nobody whom one knows."""
 
-    seat: str | None
+    owner: str | None
 
 
 OfChip = ChipColour | ChipValue | Count | Owner
@@ -70,8 +71,8 @@ def chip_said(desk: SpinDesk, chip: Chip, says: OfChip) -> Chip:
             return chip._replace(hand=Hand(cents) if value is None else value._replace(value=cents))
         case Count(pieces):
             return chip._replace(pieces=pieces)
-        case Owner(seat):
-            return chip if value is None else chip._replace(hand=value.of(seat))
+        case Owner(owner):
+            return chip if value is None else chip._replace(hand=value.of(owner))
 
 
 def chip_rows(desk: SpinDesk, chip: Chip) -> tuple[Row, ...]:
@@ -92,38 +93,39 @@ def chip_rows(desk: SpinDesk, chip: Chip) -> tuple[Row, ...]:
         Key(str(n), Count(n), name=tr("{pieces} pezzi").format(pieces=n), chosen=n == chip.pieces)
         for n in range(1, _COUNTS + 1)
     )
-    rows = _colours(desk, hand), tuple(values), tuple(counts), _seats(of_value)
+    owners = owner_keys(
+        lambda owner: of_value is not None and of_value == of_value.of(owner),
+        lambda _owner: of_value is not None,
+    )
+    rows = _colours(desk, hand), tuple(values), tuple(counts), owners
     columns = max(map(len, rows))
     return tuple(Row("", row, columns) for row in rows)
 
 
 def _colours(desk: SpinDesk, hand: Hand | None) -> tuple[Key, ...]:
     house = house_at_number(desk.state)
-    return tuple(
-        Key(
-            chip.label,
-            ChipColour(chip.name),
-            name=" ".join(filter(None, (owner_words(chip.label), whose_colour(desk.state, chip.name)))),
-            chosen=hand is not None and hand.colour == chip.name,
-            look=look_of(house, colour_at_number(desk.state, chip.name).value, chip.name),
-            owner=whose_colour(desk.state, chip.name),
-            key=str(place),
-        )
-        for place, chip in enumerate(desk.house.colours, 1)
-    )
+
+    def key(place: int, chip: ColourChip) -> Key:
+        look = look_of(house, colour_at_number(desk.state, chip.name).value, chip.name)
+        chosen = hand is not None and hand.colour == chip.name
+        return colour_key(desk, chip, ChipColour(chip.name), look, chosen=chosen)._replace(key=str(place))
+
+    return tuple(key(*each) for each in enumerate(desk.house.colours, 1))
 
 
-def _seats(of_value: Hand | None) -> tuple[Key, ...]:
-    """Whose a chip of value is; a colour has its player."""
+def colour_key(desk: SpinDesk, chip: ColourChip, says: object, look: Look, *, chosen: bool) -> Key:
+    """Give the key of a colour, with the seat that has it; `says` is what a touch on it means."""
+    whose = whose_colour(desk.state, chip.name)
+    name = " ".join(filter(None, (owner_words(chip.label), whose)))
+    return Key(chip.label, says, name=name, chosen=chosen, look=look, owner=whose)
+
+
+def owner_keys(is_chosen: Callable[[str | None], bool], can: Callable[[str | None], bool]) -> tuple[Key, ...]:
+    """Give the keys of the seats, and of nobody whom one knows; a colour has its player."""
+    owners = ((seat, seat_name(seat)) for seat in range(SEATS + 1))
     return tuple(
-        Key(
-            seat_sign(seat),
-            Owner(seat_name(seat)),
-            name=seat_words(seat),
-            chosen=of_value is not None and of_value == of_value.of(seat_name(seat)),
-            can=of_value is not None,
-        )
-        for seat in range(SEATS + 1)
+        Key(seat_sign(seat), Owner(owner), "", seat_words(seat), is_chosen(owner), can(owner))
+        for seat, owner in owners
     )
 
 

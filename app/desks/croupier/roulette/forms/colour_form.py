@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 from app.desks.common.language import euro, tr
 from app.desks.common.looks import look_of
-from app.desks.common.owner_words import of_words, owner_words, seat_sign, seat_words
-from app.desks.common.seats import SEATS, seat_name
+from app.desks.common.owner_words import of_words, owner_words
+from app.desks.common.seats import SEATS
 from app.desks.croupier import commands
-from app.desks.croupier.colour_seats import whose_colour
 from app.desks.croupier.forms.amounts import Amount, Step, amounts, chosen, owners_with_colours
 from app.desks.croupier.forms.kit import Asks, Do, Form, Key, Row, Said, at_foot
+from app.desks.croupier.roulette.forms.chips_form import Owner, colour_key, owner_keys
 from app.desks.croupier.roulette.forms.spin_desk import SpinDesk
 from app.desks.croupier.words.words import decider_below
 from app.rules.house import ColourChip
@@ -26,12 +26,6 @@ class OwnColour(NamedTuple):
     colour: str = ""
     value: Cents = Cents(0)
     owner: str | None = None
-
-
-class Seat(NamedTuple):
-    """A seat was touched; None for nobody whom one knows."""
-
-    owner: str | None
 
 
 def _begin(desk: SpinDesk, left: OwnColour | None) -> OwnColour:
@@ -65,30 +59,14 @@ def _form(desk: SpinDesk, draft: OwnColour) -> Form:
 
 
 def _colour(desk: SpinDesk, chip: ColourChip, draft: OwnColour) -> Key:
-    whose = whose_colour(desk.state, chip.name)
-    return Key(
-        chip.label,
-        chip.name,
-        name=" ".join(filter(None, (owner_words(chip.label), whose))),
-        chosen=chip.name == draft.colour,
-        look=look_of(desk.house, colour_in_play(desk.state, chip.name).value, chip.name),
-        owner=whose,
-    )
+    look = look_of(desk.house, colour_in_play(desk.state, chip.name).value, chip.name)
+    return colour_key(desk, chip, chip.name, look, chosen=chip.name == draft.colour)
 
 
 def _seats(desk: SpinDesk, draft: OwnColour) -> tuple[Key, ...]:
     """The seats; whoever has another colour can have no second one."""
-    have = owners_with_colours(desk.state)
-    return tuple(
-        Key(
-            seat_sign(seat),
-            Seat(owner := seat_name(seat)),
-            name=seat_words(seat),
-            chosen=owner == draft.owner,
-            can=have.get(owner or "", draft.colour) == draft.colour,
-        )
-        for seat in range(SEATS + 1)
-    )
+    have, own = owners_with_colours(desk.state), draft.colour
+    return owner_keys(lambda owner: owner == draft.owner, lambda owner: have.get(owner or "", own) == own)
 
 
 def _does(desk: SpinDesk, draft: OwnColour, label: str) -> Key:
@@ -105,7 +83,7 @@ def _told(desk: SpinDesk, draft: OwnColour, says: object) -> Said[OwnColour]:
     match says:
         case Amount() | Step():
             return Said(draft._replace(value=chosen(desk.house, draft.value, says)))
-        case Seat(owner):
+        case Owner(owner):
             return Said(draft._replace(owner=owner))
         case str(name):
             return Said(_as_it_is(desk, name))

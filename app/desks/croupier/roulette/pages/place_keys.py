@@ -16,7 +16,7 @@ from app.desks.common.roulette.cloth import EVENS, Grid
 from app.desks.common.roulette.cloth_painting import number_paint
 from app.desks.common.text_size import grown
 from app.desks.common.theme import TARGET, Scale
-from app.desks.croupier.pages.form_key import FormKey, PanelWidget
+from app.desks.croupier.pages.form_key import FormKey, PanelWidget, show_keys
 from app.desks.croupier.roulette.forms.places import Places
 from app.rules.side import Side
 
@@ -66,15 +66,9 @@ class PlaceKeys(PanelWidget):
         if not isinstance(shown, Places):
             return
         self._labels = shown.labels
-        while len(self.chances) < len(shown.chances):
-            self.chances.append(FormKey(self._scale, self, self._tell))
-        for key, number in zip(self.numbers, shown.numbers, strict=True):
-            key.show_key(number)
-        for keys, bets in ((self.bets, shown.bets), (self.chances, shown.chances)):
-            for key, bet in zip(keys, bets, strict=False):
-                key.show_key(bet)
-            for key in keys[len(bets) :]:
-                key.hide()
+        show_keys(self.chances, shown.chances, lambda: FormKey(self._scale, self, self._tell))
+        show_keys(self.numbers, shown.numbers)
+        show_keys(self.bets, shown.bets)
         self.update()
 
     def keys(self) -> Sequence[FormKey]:

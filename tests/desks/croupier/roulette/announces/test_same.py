@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.desks.croupier.roulette.announces.leaf import AcceptAgain, Says, ask_won
+from app.desks.croupier.roulette.announces.leaf import ASK_WON, AcceptAgain
 from app.desks.croupier.roulette.announces.same import again_note, all_words, same_below, same_row, same_total
 from app.rules.roulette.announce_acceptance import Fault
 from app.table.roulette.announced_before import Barred, SameAgain, same_again
@@ -71,5 +71,5 @@ def test_every_reason_has_words(why: Barred | Fault) -> None:
     below = words.split("\n")[1]
     assert below.startswith("✕ ")
     assert len(below) > len("✕ ")
-    assert key.says == Says(ask_won)
+    assert key.says == ASK_WON
     assert key.can is (why is Barred.WON)

@@ -2,7 +2,8 @@
 
 from app.desks.croupier import commands
 from app.desks.croupier.forms.amounts import Amount
-from app.desks.croupier.roulette.forms.colour_form import COLOUR, Seat
+from app.desks.croupier.roulette.forms.chips_form import Owner
+from app.desks.croupier.roulette.forms.colour_form import COLOUR
 from app.rules.chips import Colour
 from app.rules.money import Cents
 from tests.desks.croupier.forms.asked import Asked
@@ -14,7 +15,7 @@ TEN = Amount(Cents(1000))
 def test_a_colour_gets_a_value_and_a_player(desk: Desk) -> None:
     """Rules 2: a colour is worth the table's minimum unless personalised by the capo tavolo."""
     page = Asked(COLOUR, desk)
-    page.touch("blue", TEN, Seat("posto 3"))
+    page.touch("blue", TEN, Owner("posto 3"))
     page.do()
     assert desk.station.state.colours["blue"] == Colour(Cents(1000), "posto 3")
     assert page.left
@@ -26,10 +27,10 @@ def test_a_player_is_offered_one_colour_only(desk: Desk) -> None:
     desk.station.publish()
     page = Asked(COLOUR, desk)
     page.touch("blue")
-    assert not page.key(Seat("posto 3")).can
+    assert not page.key(Owner("posto 3")).can
     page.touch("red")
-    assert page.key(Seat("posto 3")).can
-    assert page.key(Seat("posto 3")).chosen
+    assert page.key(Owner("posto 3")).can
+    assert page.key(Owner("posto 3")).chosen
 
 
 def test_a_colour_is_given_in_the_name_of_the_capo_tavolo_who_was_named(desk: Desk) -> None:
