@@ -144,7 +144,7 @@ def _entry_acts(draft: SpinDraft, paid: SpinPayments) -> set[AnyAct]:
         Act.REDO: draft.after,
         Act.FINISHED: paid.large is not None and paid.large.chip is not None,
     }
-    return _ENTRY | which(shown) | turns(paid)
+    return {*_ENTRY, *which(shown), *turns(paid)}
 
 
 def _paying_acts(paid: SpinPayments) -> set[AnyAct]:
