@@ -141,16 +141,8 @@ def reader_lamp(live: Live, instrument: str = "") -> ReaderLamp:
     """Give the lamp of the reader, by what it reads."""
     reader, connecting = live.reader, is_connecting(live.reader)
     health = Health.UNSURE if connecting else _READER_HEALTH[reader.health]
-    return ReaderLamp(
-        health,
-        reader.health,
-        reader.speed,
-        reader.turning,
-        instrument,
-        reader.damaged,
-        reader.number_at,
-        connecting,
-    )
+    told = reader.damaged, reader.number_at, connecting
+    return ReaderLamp(health, reader.health, reader.speed, reader.turning, instrument, *told)
 
 
 def journal_lamp(live: Live) -> JournalLamp:

@@ -115,26 +115,18 @@ class TopBar(QWidget):
         if heading.practice:
             rect = self._draw_practice(painter, rect)
         high = min(grown(px(theme.LINE_ROOM)), px(_HIGHEST))
-        second, third = high, px(_LINES) - high
+        second, third, spin = high, px(_LINES) - high, tr("Colpo {spin}").format(spin=heading.spin)
         lines = (
             (self._corner(heading, rect.width(), high), 15, Weight.REGULAR, theme.QUIET, 0, high),
-            (
-                tr("Colpo {spin}").format(spin=heading.spin),
-                26,
-                Weight.SEMI,
-                theme.TEXT,
-                second,
-                third - second,
-            ),
+            (spin, 26, Weight.SEMI, theme.TEXT, second, third - second),
             (self._limits(heading), 15, Weight.REGULAR, theme.QUIET, third, high),
         )
         for text, size, weight, paint, y, room in lines:
             line = QRectF(rect.x(), rect.y() + y, rect.width(), room)
             write(painter, line, text, px(size), weight=weight, paint=ink(paint), align=align)
         if heading.dealer and not heading.practice:
-            spin, size, weight, _, y, _ = lines[1]
-            lower = rect.adjusted(0, y, 0, 0)
-            self._draw_dealer(painter, lower, heading, width_of(spin, px(size), weight))
+            lower = rect.adjusted(0, second, 0, 0)
+            self._draw_dealer(painter, lower, heading, width_of(spin, px(26), Weight.SEMI))
 
     def _corner(self, heading: Heading, room: float, high: float) -> str:
         """As much for the capo tavolo as there is room for; the shortest is drawn smaller."""

@@ -36,7 +36,7 @@ from app.desks.croupier.night_button import NightButton
 from app.desks.croupier.pages.pages import BESIDE_A_PAGE, Pages
 from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.regions import MARGIN, regions
-from app.desks.croupier.screen import Screen, sayable
+from app.desks.croupier.screen import sayable
 from app.desks.croupier.sending import Send, SendSigned
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.signing.named import WhoDeals
@@ -242,7 +242,7 @@ class CroupierWindow(QMainWindow):
         self.top_bar.show_heading(screen.heading, screen.side)
         self.strip.show_strip(screen)
         self.middle.show_screen(screen)
-        self._show_panel(screen)
+        (self.steps if screen.number is None else self._made_payments()).show_screen(screen)
         self.night.show_screen(screen)
         self.beside_page.show_screen(screen)
         self.pages.show_screen(screen)
@@ -252,12 +252,6 @@ class CroupierWindow(QMainWindow):
         if screen.heading.spin != self._spin:
             self._spin = screen.heading.spin
             forget_idle_pictures()
-
-    def _show_panel(self, screen: Screen) -> None:
-        if screen.number is not None:
-            self._made_payments().show_screen(screen)
-        else:
-            self.steps.show_screen(screen)
 
     def _cover(self, covered: bool) -> None:  # noqa: FBT001 - its only argument
         """Show the steps or the payments, or neither where a page takes their place."""

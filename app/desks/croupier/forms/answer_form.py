@@ -62,15 +62,9 @@ def _form(desk: Desk, draft: Answer) -> Form:
         below = tr("Guardato il fatto, chi ne risponde firma con il suo codice: {count} ancora.")
     pages = tuple(game.pages for game in spoken_of())
     voice = Voice(partial(reason_words, house=desk.house), owner_words, games=pages).at(desk.state.house)
-    facts = tuple(
-        Key(
-            waiting_words(desk.state.unanswered[seq], voice),
-            seq,
-            moment_words(desk.live.moments.get(seq)),
-            chosen=seq == chosen,
-        )
-        for seq in shown
-    )
+    said = ((seq, waiting_words(desk.state.unanswered[seq], voice)) for seq in shown)
+    when = {seq: moment_words(desk.live.moments.get(seq)) for seq in shown}
+    facts = tuple(Key(words, seq, when[seq], chosen=seq == chosen) for seq, words in said)
     more = (Key(tr("Altri…"), MORE),) if len(waiting) > _SHOWN else ()
     typed = letters(tr("CHI NE RISPONDE"))
     written = Row("", more, COLUMNS) if signs else typed._replace(keys=(*typed.keys, *more))

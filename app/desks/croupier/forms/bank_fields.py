@@ -58,22 +58,14 @@ def fields_form(desk: Desk, bank: BankDesk) -> Form:
     """A row of fields, what is offered for the one that is written, and letters for anything else."""
     written, names = bank.fields(desk.state), _fields(desk, bank)
     now = _now(desk, bank)
-    slots = (
-        Key(
-            reason_words(written[name]) or "…",
-            Field(name),
-            bank_words.field_words(name),
-            chosen=name == now,
-            size=20,
-        )
-        for name in names
-    )
+    said = ((name, reason_words(written[name]) or "…", bank_words.field_words(name)) for name in names)
+    slots = (Key(words, Field(name), below, chosen=name == now, size=20) for name, words, below in said)
     offered = (
         Key(reason_words(word), Word(word), chosen=written[now] == word) for word in _offered(desk, bank, now)
     )
     missing = [bank_words.field_words(name) for name in names if not written[name].strip()]
     why = "" if missing else desk.dealing.why_not(_command(desk, bank))
-    said = reason_words(why or bank.trouble, desk.house)
+    refused = reason_words(why or bank.trouble, desk.house)
     title, below = _head(desk, bank)
     words = tr("Annullare il documento") if bank.view is View.SPOILED else tr("Registrare")
     return Form(
@@ -88,7 +80,7 @@ def fields_form(desk: Desk, bank: BankDesk) -> Form:
         does=at_foot(words, Touch.GO_ON, can=not (missing or why) and bank.asks is None),
         foot=_foot(desk, bank),
         typed=(Key("", Touch.NEXT_FIELD, can=_next(desk, bank) is not None, key=ENTER),),
-        aside=tr("Da scrivere: {fields}").format(fields=", ".join(missing)) if missing else said,
+        aside=tr("Da scrivere: {fields}").format(fields=", ".join(missing)) if missing else refused,
         aside_in=theme.ALARM,
         back=Key(tr("Indietro"), _ASKED[bank.view].back),
     )

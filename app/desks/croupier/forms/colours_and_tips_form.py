@@ -160,18 +160,8 @@ def _seats(desk: Desk, draft: Exchange) -> tuple[Part, ...]:
         command = given_to_seat(desk.state, coin.colour, seat, desk.dealing.decider(Office.CAPO_TAVOLO))
         why = "" if taken else why_not(desk.state, command)
         name = ", ".join(filter(None, (seat_words(seat), taken)))
-        chosen = owner == seat_name(seat)
-        keys.append(
-            Key(
-                seat_sign(seat),
-                Do(command, leaves=False),
-                taken,
-                name,
-                chosen=chosen,
-                can=not (taken or why),
-                single=True,
-            )
-        )
+        says, chosen, can = Do(command, leaves=False), owner == seat_name(seat), not (taken or why)
+        keys.append(Key(seat_sign(seat), says, taken, name, chosen, can, single=True))
         whys.append(why)
     name = owner_words(bank_words.coin_name(house, coin)).upper()
     words = reason_words(next(filter(None, whys), ""), house)

@@ -161,16 +161,8 @@ def _kinds(setup: Setup, draft: Listening) -> tuple[Key, ...]:
     """What understands what comes in is marked: a touch takes it."""
     names = () if setup.devices is None else setup.devices.kinds
     now = getattr(setup.settings, f"{draft.reader}_kind")
-    understands = tr("capisce quello che arriva")
-    return tuple(
-        Key(
-            kind_words(name),
-            Kind(name),
-            understands if name in dict(draft.guessed) else "",
-            chosen=name == now,
-        )
-        for name in names
-    )
+    below = dict.fromkeys(dict(draft.guessed), tr("capisce quello che arriva"))
+    return tuple(Key(kind_words(name), Kind(name), below.get(name, ""), chosen=name == now) for name in names)
 
 
 def _is_free(setup: Setup, draft: Listening) -> bool:

@@ -155,15 +155,8 @@ def _paying_acts(paid: SpinPayments) -> set[AnyAct]:
 
 
 _PRIMARY: Final = (
-    Act.OPEN,
-    Act.CONFIRM,
-    Act.PAID,
-    SpinAct.CLEARED,
-    Act.NEXT,
-    SpinAct.THROW,
-    SpinAct.NO_MORE_BETS,
-    Act.NUMBER,
-    Act.CLOSE,
+    *(Act.OPEN, Act.CONFIRM, Act.PAID, SpinAct.CLEARED, Act.NEXT),
+    *(SpinAct.THROW, SpinAct.NO_MORE_BETS, Act.NUMBER, Act.CLOSE),
 )
 """The large button is the first of these that is possible: what the dealer does next."""
 
