@@ -1732,6 +1732,10 @@
         <translation>Table closed</translation>
     </message>
     <message>
+        <source>Tutto è pagato</source>
+        <translation>All is paid</translation>
+    </message>
+    <message>
         <source>Ultimo colpo giocato</source>
         <translation>The last spin is played</translation>
     </message>

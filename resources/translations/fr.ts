@@ -1740,6 +1740,10 @@
         <translation>Table fermée</translation>
     </message>
     <message>
+        <source>Tutto è pagato</source>
+        <translation>Tout est payé</translation>
+    </message>
+    <message>
         <source>Ultimo colpo giocato</source>
         <translation>Le dernier coup est joué</translation>
     </message>

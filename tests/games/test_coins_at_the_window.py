@@ -18,18 +18,18 @@ from app.commands.planning import planned
 from app.commands.seen import game_seen
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act
+from app.desks.croupier.plain_dealing import PlainDealing
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.settings.setup import Setup
 from app.desks.croupier.words.game_words import speak_of
+from app.desks.players.board_window import ResultBoard
 from app.rules.money import Cents
 from app.settings import Settings
 from app.station.desk_link import DeskLink
 from app.station.station import Station
 from app.station.windows import Windows
 from app.table.table import Automation
-from tests.games.coin_board import CoinBoard
-from tests.games.coin_felt import CoinDealing
-from tests.games.coins import CoinTable
+from tests.games.coins import BetOn, CoinTable, Fall
 from tests.games.enrolled import enrol
 
 PATIENCE = 20_000
@@ -42,9 +42,9 @@ class AtTheWindow(NamedTuple):
     qtbot: QtBot
 
     @property
-    def dealing(self) -> CoinDealing:
+    def dealing(self) -> PlainDealing:
         dealing = self.windows.window.dealing
-        assert isinstance(dealing, CoinDealing)
+        assert isinstance(dealing, PlainDealing)
         return dealing
 
     def wait(self, met: Callable[[CoinTable], bool]) -> CoinTable:
@@ -63,10 +63,10 @@ def played(at: AtTheWindow) -> None:
     window.do(Act.OPEN)
     QTest.keyClick(window, Qt.Key.Key_Return)
     at.wait(lambda state: state.opened)
-    dealing.bet("heads", "Ada", Cents(1000))
-    dealing.bet("tails", "Bo", Cents(5000))
+    dealing.ask(BetOn(side="heads", owner="Ada", amount=Cents(1000)))
+    dealing.ask(BetOn(side="tails", owner="Bo", amount=Cents(5000)))
     at.wait(lambda state: state.betting is not None and len(state.betting.bets) == 2)
-    dealing.fall("heads")
+    dealing.ask(Fall(side="heads"))
     at.wait(lambda state: state.paying is not None)
     dealing.act(Act.PAID)
     at.wait(lambda state: state.paying is not None and state.paying.payable.paid == {1})
@@ -79,11 +79,12 @@ def played(at: AtTheWindow) -> None:
     at.windows.toggle_display()
     display = at.windows.display
     assert display is not None
-    assert isinstance(display.window, CoinBoard)
-    assert display.window.shown == "heads"
-    at.windows.toggle_display()
+    assert isinstance(display.window, ResultBoard)
+    assert (display.window.shown, display.window.accessibleName()) == ("Testa", "Testa")
     dealing.act(Act.NEXT)
     at.wait(lambda state: 1 in state.payments)
+    assert display.window.shown == "Testa"
+    at.windows.toggle_display()
 
 
 def test_a_round_is_dealt_paid_reopened_and_verified(

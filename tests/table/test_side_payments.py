@@ -7,6 +7,7 @@ import msgspec
 
 from app.desks.croupier.draft import Draft
 from app.desks.croupier.payments.drawing_up import payments
+from app.desks.croupier.plain_dealing import of_round
 from app.desks.croupier.roulette.entry.entered import SpinDraft
 from app.desks.croupier.roulette.spin_screen import screen
 from app.journal.exporting import Form, What, exported_rows
@@ -31,7 +32,6 @@ from app.table.state import unopened
 from app.table.state_form import state_form
 from app.table.station_opening import Opening
 from app.table.table import Table
-from tests.games.coin_felt import of_coins
 from tests.games.coins import SIDES
 from tests.games.runs import COINS_AND_RUNS, PAYS, RUNS, RunCounted
 from tests.games.test_coins import BY, INSPECTOR, Dealt
@@ -183,7 +183,7 @@ def test_it_stands_on_the_payments_panel_with_the_name_of_its_game() -> None:
     dealt.do("paid", order=1)
     paying = dealt.state.paying
     assert paying is not None
-    game = of_coins(dealt.state.house, paying)
+    game = of_round(dealt.state.house, paying)
     paid = payments(dealt.state, paying.payable, game, Draft(3), durable=True)
     assert [(row.title, row.why, row.amount) for row in paid.rows] == [
         ("Cy", "heads", 2000),

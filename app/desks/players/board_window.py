@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import ink
+from app.desks.common.lettering import Weight, ink, write
 from app.desks.common.theme import Scale
 from app.table.live import Live
+from app.table.reopening import closed_round
+
+_RESULT: Final = 160
 
 
 class BoardWindow(QWidget):
@@ -61,6 +64,29 @@ class BoardWindow(QWidget):
         painter.fillRect(self.rect(), ink(theme.GROUND))
         self.draw(painter)
         painter.end()
+
+
+class ResultBoard(BoardWindow):
+    """How the last round of a plain game came out, as its dealer calls it; empty before there was one."""
+
+    def __init__(self, called: Mapping[int, str]) -> None:
+        """Show nothing yet; `called` has the words for each result, by its number."""
+        super().__init__()
+        self._called, self.shown = called, ""
+
+    def show_live(self, live: Live[Any]) -> None:
+        """Draw what the table published; must be called on the thread of the windows."""
+        last = live.state.paying or closed_round(live.state)
+        shown = "" if last is None or last.number is None else self._called[last.number]
+        if shown != self.shown:
+            self.shown = shown
+            self.setAccessibleName(shown)
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Write it over the whole board."""
+        room, size = QRectF(self.rect()), self._scale.px(_RESULT)
+        write(painter, room, self.shown, size, weight=Weight.BOLD, paint=ink(theme.TEXT))
 
 
 MakeBoard: TypeAlias = Callable[[], BoardWindow]

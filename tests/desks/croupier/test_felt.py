@@ -9,7 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from app.desks.common.application import make_application
 from app.desks.croupier.acts import Act, AnyAct
+from app.desks.croupier.heading import Heading, Meaning
 from app.desks.croupier.page_over import Back
+from app.desks.croupier.plain_dealing import PlainDealing
+from app.desks.croupier.plain_middle import PlainMiddle
+from app.desks.croupier.regions import regions
 from app.desks.croupier.roulette.words.game import ROULETTE
 from app.desks.croupier.window import CroupierWindow
 from app.desks.croupier.words.game_words import speak_of
@@ -22,8 +26,8 @@ from app.table.state import unopened
 from app.table.station_opening import Opening
 from app.table.table import Table
 from app.table.turn import RefusedError
-from tests.games.coin_felt import COINS_FELT, CoinDealing, CoinMiddle
-from tests.games.coins import COINS, CoinTable
+from tests.games.coin_felt import COINS_FELT
+from tests.games.coins import COINS, SIDES, BetOn, CoinTable, Fall
 from tests.houses import house
 
 
@@ -55,13 +59,22 @@ class Window:
         self.publish(refusal)
 
     @property
-    def dealing(self) -> CoinDealing:
-        assert isinstance(self.window.dealing, CoinDealing)
+    def dealing(self) -> PlainDealing:
+        assert isinstance(self.window.dealing, PlainDealing)
         return self.window.dealing
 
+    @property
+    def middle(self) -> PlainMiddle:
+        assert isinstance(self.window.middle, PlainMiddle)
+        return self.window.middle
+
     def touch_side(self, side: str) -> None:
-        assert isinstance(self.window.middle, CoinMiddle)
-        QTest.mouseClick(self.window.middle.sides[side], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self.middle.results[SIDES[side]], Qt.MouseButton.LeftButton)
+
+    @property
+    def heading(self) -> Heading:
+        assert self.dealing.screen is not None
+        return self.dealing.screen.heading
 
     def press(self, act: AnyAct) -> None:
         assert self.window.payments is not None
@@ -80,7 +93,7 @@ def opened(coins: Window) -> Window:
     coins.table.do({"do": "open", "dealer": "Anna"})
     coins.publish(None)
     for side, owner, euros in (("heads", "Ada", 10), ("tails", "Bo", 50), ("heads", "Cy", 20)):
-        coins.dealing.bet(side, owner, Cents(100 * euros))
+        coins.dealing.ask(BetOn(side=side, owner=owner, amount=Cents(100 * euros)))
     return coins
 
 
@@ -90,6 +103,56 @@ def test_a_table_is_opened_on_the_page_that_any_table_has(coins: Window) -> None
     QTest.keyClick(coins.window, Qt.Key.Key_Return)
     assert coins.live.state.opened
     assert coins.window.pages.asked is None
+
+
+def test_each_result_has_a_key_with_its_name_that_is_dimmed_while_the_table_would_refuse_it(
+    coins: Window,
+) -> None:
+    keys = coins.middle.results
+    assert [(number, key.text()) for number, key in keys.items()] == [(1, "Testa"), (2, "Croce")]
+    assert not any(key.isEnabled() for key in keys.values())
+    opened(coins)
+    assert all(key.isEnabled() for key in keys.values())
+    left, right = (key.geometry() for key in keys.values())
+    assert (left.size(), left.y()) == (right.size(), right.y())
+    assert coins.middle.rect().contains(left.united(right))
+    assert not left.intersects(right)
+    coins.table.do({"do": "suspend", "reason": "?", "by": "direzione"})
+    coins.publish(None)
+    assert not any(key.isEnabled() for key in keys.values())
+
+
+def test_keys_that_have_no_room_in_one_row_stand_in_several(coins: Window) -> None:
+    falls = {number: Fall(side="heads") for number in range(7)}
+    middle = PlainMiddle(coins.window.scale, coins.window, coins.dealing, falls)
+    middle.resize(800, 400)
+    middle.place(regions(1280, 800, Side.LEFT, coins.window.scale))
+    boxes = [key.geometry() for key in middle.results.values()]
+    assert len({box.y() for box in boxes[:6]}) == 1
+    assert boxes[6].y() > boxes[0].bottom()
+    assert all(middle.rect().contains(box) for box in boxes)
+    middle.deleteLater()
+
+
+def test_what_fell_is_called_in_the_words_of_the_game_and_beneath_stands_what_it_means(coins: Window) -> None:
+    def said() -> tuple[tuple[str, ...], Meaning]:
+        return coins.heading.said, coins.heading.meaning
+
+    assert said() == ((), Meaning.CLOSED)
+    opened(coins)
+    assert said() == ((), Meaning.BETS_OPEN)
+    coins.touch_side("heads")
+    assert said() == (("Testa",), Meaning.PAY)
+    assert coins.window.top_bar.accessibleName() == "Testa. Testa — pagare nell'ordine"
+    coins.press(Act.PAID)
+    coins.press(Act.PAID)
+    assert said() == (("Testa",), Meaning.ALL_PAID)
+    coins.table.do({"do": "suspend", "reason": "?", "by": "direzione"})
+    coins.publish(None)
+    assert said() == ((), Meaning.SUSPENDED)
+    assert coins.dealing.screen is not None
+    assert not coins.dealing.screen.can & {Act.UNPAID, Act.NEXT}
+    assert "finché la direzione non riprende il gioco" in coins.window.top_bar.accessibleName()
 
 
 def test_a_coin_falls_is_paid_in_its_order_and_the_next_one_begins(coins: Window) -> None:

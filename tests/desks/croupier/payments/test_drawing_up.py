@@ -13,13 +13,13 @@ from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.payments.pay_words import row_words
 from app.desks.croupier.payments.payment_acts import marking_acts, turns
 from app.desks.croupier.payments.shown import Beside, Mark, Payments, Step
+from app.desks.croupier.plain_dealing import of_round
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.screen import Screen
 from app.rules.money import Cents
 from app.rules.side import Side as DealersSide
 from app.table.game import game_of
 from app.table.live import ReaderHealth
-from tests.games.coin_felt import of_coins
 from tests.games.coins import CoinTable
 from tests.games.test_coins import INSPECTOR, Dealt, fallen
 
@@ -30,7 +30,7 @@ def drawn(dealt: Dealt, looking: int | None = None) -> Payments[Beside, Step]:
     state: CoinTable = game_of(dealt.state).as_settled(dealt.state)
     assert state.paying is not None
     return payments(
-        state, state.paying.payable, of_coins(state.house, state.paying), Draft(1, looking), durable=True
+        state, state.paying.payable, of_round(state.house, state.paying), Draft(1, looking), durable=True
     )
 
 
