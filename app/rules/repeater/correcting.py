@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -182,5 +182,14 @@ def corrected(
         tuple(each for each in differences if each.amount > 0),
         tuple(each for each in differences if each.amount < 0),
         right.envy - played.envy,
-        tuple((Counter(right.returned) - Counter(played.returned)).elements()),
+        tuple(_not_among(played.returned, right.returned)),
     )
+
+
+def _not_among(before: Iterable[Stake], stakes: Iterable[Stake]) -> Iterator[Stake]:
+    """Pass over what was returned before, each stake once."""
+    had = Counter(before)
+    for stake in stakes:
+        had[stake] -= 1
+        if had[stake] < 0:
+            yield stake

@@ -91,6 +91,15 @@ def test_what_was_put_right_before_a_number_is_not_said_again_when_that_is_taken
     assert night.wagers.round.tallies == {9: 1, 10: 1}
 
 
+def test_what_is_returned_is_listed_as_it_was_booked() -> None:
+    night = Night()
+    night.spin(0)
+    for amount in ("5.00", "2.50", "5.00"):
+        night.book("repeat-6", amount=amount)
+    night.spin(0)
+    assert [each["amount"] for each in corrected(night, 1, 5)["returned"]] == ["5.00", "2.50", "5.00"]
+
+
 def test_a_wager_is_returned_by_the_first_correction_alone() -> None:
     night = Night()
     night.spin(0)
