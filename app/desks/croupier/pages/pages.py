@@ -141,9 +141,9 @@ class Pages:
         if self._asked is not self._begun:
             self._begun = None
         if self._closing and screen.number is None and Act.CLOSE in screen.can:
-            self._asked, self._closing = Act.CLOSE, False
+            self._asked, self._asked_of, self._closing = Act.CLOSE, None, False
         if self._declared and Act.WHY_VOID in screen.can:
-            self._asked, self._declared = Act.WHY_VOID, False
+            self._asked, self._asked_of, self._declared = Act.WHY_VOID, None, False
 
     def _goes_on(self, act: AnyAct, screen: Screen) -> bool:
         """Whether a page stays: what it asks can be done, a ball has run, or it waits for a code."""

@@ -78,3 +78,16 @@ def test_a_spin_whose_number_was_taken_back_is_cleared_again(
         played.window.do(Act.VOID)
         played.window.pages.leave()
     assert played.station.asked == ["cleared", "void"] * 2
+
+
+def test_why_is_asked_though_a_page_asked_about_the_number_before(played: Played) -> None:
+    """The page that comes by itself asks about its own throw, not about what was asked last."""
+    played.station.fall(8)
+    played.window.do(Act.OTHER_NUMBER)
+    assert not played.form(Act.OTHER_NUMBER).isHidden()
+    played.window.leave()
+    played.station.say("cleared", "next", "throw")
+    played.window.do(Act.VOID)
+    page = played.form(Act.WHY_VOID)
+    assert not page.is_over
+    assert page.key("no_pocket").isEnabled()
