@@ -148,11 +148,11 @@ def said_at_once(act: AnyAct, screen: SpinScreen, draft: SpinDraft, today: int) 
 def going_on(live: Live[SpinTable] | None, screen: SpinScreen | None) -> tuple[Command, ...]:
     """Give what goes on to the next spin; that nobody won is said first, where nothing was entered.
 
-    It is not where the layout was not said to be clear: then nobody looked.
+    It is not where the layout was not said to be clear: then nobody looked; nor where nobody could bet.
     """
     state = None if live is None else live.state
     paying = None if state is None or state.all_entered else state.paying
     silent = screen is not None and screen.passing.undone.nothing
-    nobody = paying is not None and not paying.entered and not silent
+    nobody = paying is not None and not (paying.entered or paying.spun_on or silent)
     following = NextSpin()
     return (entry_commands.winners(()), following) if nobody else (following,)

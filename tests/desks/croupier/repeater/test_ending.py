@@ -56,6 +56,15 @@ def test_of_its_number_nothing_is_entered(hands: Hands) -> None:
     assert meaning(hands) is Meaning.BESIDE_ALONE
 
 
+def test_that_nobody_won_is_not_said_of_it(hands: Hands) -> None:
+    hands.station.fall(17)
+    hands.station.say("cleared")
+    hands.touch(hands.panel.buttons[Act.NEXT])
+    assert hands.station.asked[-1] == "next"
+    assert "winners" not in hands.station.asked
+    assert hands.station.live.refusal is None
+
+
 def test_after_the_seven_the_table_is_closed(hands: Hands) -> None:
     hands.station.fall(6)
     hands.station.say("cleared")
