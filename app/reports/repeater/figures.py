@@ -92,7 +92,7 @@ class Refused(Struct, frozen=True):
         owner: for whom.
         amount: cents.
         values: of the wager that had come.
-        late: spins since the first of them came; None where that was on a day before.
+        late: spins since the first of them came; None where that was on a day before, or counts no more.
     """
 
     stamp: Stamp

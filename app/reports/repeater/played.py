@@ -12,7 +12,6 @@ from app.rules.repeater.house_rules import NAME, repeater_rules
 from app.rules.repeater.refusing import Reason
 from app.rules.repeater.round import Round
 from app.rules.repeater.spinning import exposure
-from app.rules.repeater.wagers import BY_CODE
 from app.table import events as of_table
 from app.table.event_record import Event, Form
 from app.table.repeater import events as happened
@@ -141,8 +140,7 @@ class _Day:
             case happened.RoundEnded():
                 self._end(round_, stamp)
             case happened.RoundAbandoned() as given_up:
-                self._abandon(round_, given_up)
-                self._end(round_, stamp)
+                self._abandon(round_, given_up, stamp)
             case _:
                 pass
 
@@ -159,16 +157,20 @@ class _Day:
         round_.ended = stamp
         self._came.clear()
 
-    def _abandon(self, round_: RoundPlayed, event: happened.RoundAbandoned) -> None:
-        round_.abandoned = True
+    def _abandon(self, round_: RoundPlayed, event: happened.RoundAbandoned, stamp: Stamp) -> None:
+        """Note what that handed over; one that began with a false seven ended no other."""
         for given in event.payments:
             round_.spent += round_.resolve(given["amount"])
             round_.surrendered += parse_money(given["payment"])
         _return(round_, event.returned)
+        if event.round == round_.number:
+            round_.abandoned = True
+            self._end(round_, stamp)
 
     def _refuse(self, stamp: Stamp, event: happened.WagerRefused, dealt: Dealt) -> None:
+        """Note what was refused on values that had come then, also where one of them counts no more."""
         dealt.refused += 1
-        values = tuple(value for value in BY_CODE[event.wager].values if value in self._wagers.round.tallies)
+        values = tuple(event.why["marked"])
         came = [self._came[value] for value in values if value in self._came]
         known = len(came) == len(values) and self._wagers.round.number in self._rounds
         late = self._round(stamp).spins - min(came) if known else None

@@ -158,3 +158,29 @@ def test_a_round_that_was_begun_on_a_day_before_says_so(tmp_path: Path) -> None:
     (round_,) = day.rounds
     assert (round_.earlier, round_.spins, round_.wagers) == (True, 1, 1)
     assert [(each.offered, each.declined) for each in day.dealt] == [(0, 0)]
+
+
+def test_a_wager_refused_for_a_number_that_was_taken_back_is_still_told() -> None:
+    """Its values are those that were marked when it was refused."""
+    night = Night()
+    night.fall(1)
+    night.do("cleared")
+    night.book("repeat-2")
+    night.do("number", number=7, by="Carla", reason="misread")
+    night.do("next")
+    (refused,) = day_of(night).refused
+    assert (refused.wager, refused.values, refused.late) == ("repeat-2", (2,), None)
+
+
+def test_a_round_that_was_abandoned_behind_a_false_seven_ends_no_other() -> None:
+    night = Night()
+    night.book("repeat-2")
+    night.fall(6)
+    night.do("cleared")
+    night.book("horn", "seat 1")
+    night.do("repeater_abandon", reason="fire", by="Rossi")
+    night.do("number", number=5, by="Carla", reason="misread")
+    night.do("next")
+    (round_,) = day_of(night).rounds
+    assert (round_.number, round_.ended, round_.abandoned) == (1, None, False)
+    assert money_of(round_) == {"stood": 1000, "returned": 500}
