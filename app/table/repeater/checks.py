@@ -11,6 +11,7 @@ from app.rules.money import parse_money
 from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
 from app.rules.repeater.round import Round, Stake
 from app.table.event_record import Event
+from app.table.game import game_of
 from app.table.repeater.answers import booked, given_up, nothing_on, surrendered, taken_back
 from app.table.repeater.events import (
     RoundAbandoned,
@@ -21,6 +22,7 @@ from app.table.repeater.events import (
 )
 from app.table.repeater.memory import FOLDS, wagers_at
 from app.table.state import TableState
+from app.table.turn import RefusedError, Turn
 
 Could = Callable[[RepeaterRules, Round, int, Any], Iterable[Event]]
 """Gives the events that could happen there, of which the one that did must be one."""
@@ -56,6 +58,9 @@ _COULD: Final[Mapping[type, Could]] = {
     ),
 }
 
+_IN_TIME: Final = WagerReturned | WagerSurrendered
+"""What is done before "Rien ne va plus" alone."""
+
 
 def _check(state: TableState, event: Event) -> str | None:
     """Say what is wrong with an event that follows from no number; None where nothing is."""
@@ -64,8 +69,27 @@ def _check(state: TableState, event: Event) -> str | None:
         return "this house deals no side wagers, or no spin is named"
     if could is None:
         return f"nothing led to {event} at the side wagers"
+    if (untimely := _untimely(state, event)) is not None:
+        return untimely
     expected = tuple(could(rules, wagers_at(state).round, spin, event))
     return None if event in expected else f"at the side wagers could happen {expected}, not {event}"
+
+
+def _untimely(state: TableState, event: Event) -> str | None:
+    """Say why it could not be asked for just then; None where it could."""
+    game = game_of(state)
+    try:
+        coming = game.coming(Turn(state, ready=True))
+    except RefusedError as why:
+        return str(why)
+    if event.spin != coming:
+        return f"spin {coming} is bet on, not spin {event.spin}"
+    if isinstance(event, WagerBooked) and game.is_last(state):
+        return "a side wager was booked for the last spin"
+    in_time = event.by is UNSET if isinstance(event, WagerBooked) else isinstance(event, _IN_TIME)
+    if in_time and not game.takes_bets(state):
+        return "that is not done any more, and nobody answers for it"
+    return None
 
 
 CHECKS: Final = dict.fromkeys((*FOLDS, WagerRefused), _check)

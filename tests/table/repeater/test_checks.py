@@ -10,7 +10,7 @@ import pytest
 
 from app.table.replay import Replay
 from tests.table.repeater.correcting import corrected
-from tests.table.repeater.night import PLAYED, Night, kinds
+from tests.table.repeater.night import PLAYED, Night, form_of, kinds
 
 
 def rich_night() -> Night:
@@ -132,3 +132,54 @@ def test_what_happens_once_more_is_found(kind: str) -> None:
     place = next(place for place, body in enumerate(bodies) if json.loads(body)["kind"] == kind)
     bodies.insert(place, bodies[place])
     assert replayed(bodies) is not None
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "repeater.booked",
+        "repeater.refused",
+        "repeater.returned",
+        "repeater.surrendered",
+        "repeater.abandoned",
+    ],
+)
+def test_what_hangs_on_another_spin_than_the_one_that_is_bet_on_is_found(kind: str) -> None:
+    fault = replayed(changed(kind, lambda body: body.__setitem__("spin", body["spin"] + 1)))
+    assert fault is not None
+    assert "is bet on, not spin" in fault[1]
+
+
+ASKED = {
+    "repeater": {"wager": "repeat-3", "owner": "seat 1", "amount": "5.00"},
+    "repeater_back": {"wager": "repeat-2", "owner": "seat 3"},
+    "repeater_surrender": {"wager": "repeat-12", "owner": "seat 3"},
+}
+"""What is asked for before "Rien ne va plus" alone, but with the capo tavolo's name."""
+
+
+def bet_on() -> Night:
+    """A night whose second spin is bet on; each of these can be asked for."""
+    night = Night()
+    night.book("repeat-12")
+    night.spin(36)
+    night.book("repeat-2")
+    return night
+
+
+@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("too_late", [("throw", "no_more_bets"), ("close",)])
+def test_what_nobody_may_do_any_more_is_found(name: str, too_late: tuple[str, ...]) -> None:
+    """The record has what it was in time (repeater-bets A1, "Making a wager")."""
+    (in_time,) = bet_on().do(name, **ASKED[name])
+    night = bet_on()
+    for done in too_late:
+        night.do(done)
+    assert replayed([*night.bodies, json.dumps(form_of(in_time)).encode()]) is not None
+
+
+def test_what_is_booked_for_the_last_spin_is_found() -> None:
+    (in_time,) = bet_on().do("repeater", **ASKED["repeater"], by="Rossi")
+    night = bet_on()
+    night.do("last")
+    assert replayed([*night.bodies, json.dumps(form_of(in_time)).encode()]) is not None
