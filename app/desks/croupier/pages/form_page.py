@@ -215,9 +215,9 @@ class FormPage(Page):
             return
         self._drawn = drawn
         known = tuple(key for key in (self.marked(), self._left_at) if isinstance(key, FormKey))
-        meant, first = [key.says for key in known], self.parts.begins_elsewhere
+        meant, first = [key.says for key in known], self.parts.begins_at
         self._show_all(form)
-        if self.parts.begins_elsewhere != first:
+        if self.parts.begins_at != first:
             self._left_at = None
         for key, says in zip(known, meant, strict=True):
             if key.isHidden() or key.says != says:

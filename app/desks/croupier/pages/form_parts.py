@@ -76,9 +76,9 @@ class FormParts:
         return rows if self.panel is None or self.panel.isHidden() else [*rows, *self.panel.keys()]
 
     @property
-    def begins_elsewhere(self) -> bool:
-        """Whether the arrows go through one of the rows before all others."""
-        return any(each.row.first for each in self.placed)
+    def begins_at(self) -> str | None:
+        """The name of the row that the arrows go through before all others; None where none is."""
+        return next((each.row.name for each in self.placed if each.row.first), None)
 
     def in_order(self) -> list[QAbstractButton]:
         """Give what the arrows go through: what is typed is passed by."""

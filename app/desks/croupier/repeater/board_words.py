@@ -70,8 +70,9 @@ def counted_owners(box: Box) -> str:
 
 
 def short_amount(cents: Cents) -> str:
-    """Write an amount in few letters, without the point of thousands: "1365"."""
-    return euro(cents).replace(".", "")
+    """Write an amount in few letters, with nothing between its thousands: "1365", "52,50"."""
+    whole, rest = divmod(cents, 100)
+    return f"{whole}{euro(Cents(rest))[1:]}" if rest else str(whole)
 
 
 def blocked_words(box: Box) -> str:

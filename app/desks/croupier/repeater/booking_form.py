@@ -193,7 +193,7 @@ def _choice(desk: Desk, draft: Booking, board: Shown) -> tuple[Row, ...]:
     singles = tuple(_box(box, draft) for box in board.boxes)
     groups = tuple(_box(box, draft) for box in board.groups)
     rows = (
-        Row(tr("DI CHI È"), keys, max(len(names), min(len(keys), 10)), 1),
+        Row(tr("DI CHI È"), keys, max(len(names), min(len(keys), 10)), 1, first=not draft.owner),
         Row(tr("SU CHE COSA"), singles, max(1, len(singles)), 1, gap=6),
     )
     return (*rows, Row("", groups, max(1, len(groups)), 1)) if groups else rows
@@ -236,7 +236,8 @@ def _chips(desk: Desk, draft: Booking, late: str | None, *, can: bool) -> Row:
         for value in desk.house.chips
         if rules is not None and value <= rules.maximum
     )
-    return Row(tr("GETTONI: ogni tocco aggiunge"), keys, _CHIPS, 1)
+    first = bool(draft.owner and draft.wager)
+    return Row(tr("GETTONI: ogni tocco aggiunge"), keys, _CHIPS, 1, first=first)
 
 
 def _fits(desk: Desk, draft: Booking, value: Cents) -> bool:

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
+from app.desks.common.language import Language, speak
 from app.desks.croupier.acts import Act
 from app.desks.croupier.pages.keys_page import KeysPage
 from app.desks.croupier.repeater.board import Board
-from app.desks.croupier.repeater.board_words import blocked_words, box_sign, counted_owners, owners_line
+from app.desks.croupier.repeater.board_words import (
+    blocked_words,
+    box_sign,
+    counted_owners,
+    owners_line,
+    short_amount,
+)
 from app.desks.croupier.repeater.offer_keys import OfferKeys
 from app.desks.croupier.repeater.shown import Box, Shown, shown
 from app.desks.croupier.words.words import act_words
 from app.games import GAMES
+from app.rules.money import Cents
 from app.rules.repeater.wagers import BY_CODE
 from app.table.live import Live
 from tests.desks.croupier.repeater_scenes import HOUSE, booked, marked, paying, won
@@ -158,6 +168,17 @@ def test_the_value_and_its_count_are_called_behind_the_number_until_the_layout_i
     assert "Valore 2, 2ª volta" in hands.screen.heading.in_house_words
     hands.station.say("cleared")
     assert "Valore 2, 2ª volta" not in hands.screen.heading.said
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_giving_up_pays_is_the_same_amount_in_every_language(language: Language) -> None:
+    """A point parts thousands in Italian, and cents in English."""
+    speak(language)
+    try:
+        point = "." if language is Language.ENGLISH else ","
+        assert [short_amount(Cents(cents)) for cents in (136500, 5250)] == ["1365", f"52{point}50"]
+    finally:
+        speak(Language.ITALIAN)
 
 
 def test_every_wager_has_a_sign_of_its_own() -> None:

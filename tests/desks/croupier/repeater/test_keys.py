@@ -12,6 +12,7 @@ from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.games import GAMES
 from app.rules.repeater.wagers import BY_CODE
 from app.rules.side import Side
+from app.table.repeater.memory import wagers_at
 from tests.desks.croupier.repeater_scenes import HOUSE, booked, paying, spun
 from tests.desks.croupier.scene import Scene, table_of
 from tests.desks.desk import Station
@@ -66,6 +67,23 @@ def test_r_opens_the_page_between_two_spins_and_closes_it() -> None:
     assert asked(hands) is Act.BESIDE
     hands.key(K.Key_R)
     assert asked(hands) is None
+
+
+@pytest.mark.parametrize("box_first", [True, False])
+def test_a_wager_is_booked_by_the_keyboard_alone(*, box_first: bool) -> None:
+    """The arrows begin at the seats, and at the chips once box and seat are known."""
+    hands = table()
+    hands.key(K.Key_R)
+    if box_first:
+        hands.key(K.Key_Minus)
+    for key in (K.Key_Right, K.Key_Right, K.Key_Right, K.Key_Return):
+        hands.key(key)
+    if not box_first:
+        hands.key(K.Key_Minus)
+    for key in (K.Key_Right, K.Key_Return):
+        hands.key(key)
+    stakes = wagers_at(hands.station.state).round.standing
+    assert [(each.wager, each.owner, each.amount) for each in stakes] == [("repeat-11", "posto 3", 500)]
 
 
 def test_r_opens_the_page_while_the_ball_runs() -> None:
