@@ -64,13 +64,14 @@ class BoardMiddle(Middle):
         self.beside: Beside | None = None
 
     def show_screen(self, screen: Screen) -> None:
-        """Show the board as it stands, and give the cloth its room before it is shown."""
+        """Show the board as it stands: its room is the race track's, which is never drawn in less."""
         self._screen, live = screen, self._dealing.live
         there = None if live is None else shown(live)
         self._keys.dealt = there is not None and Act.BESIDE in screen.can
         beneath = there is not None and screen.number is None and not screen.announcing.taken
-        if beneath is not self._beneath:
-            self._beneath = self.cloth.low = beneath
+        changes = beneath is not self._beneath
+        self._beneath = self.cloth.low = beneath
+        if changes and not beneath:
             self._lay_out()
         if there is not None:
             self._show_beside(self.beside or self._made(), there, screen)
@@ -78,6 +79,8 @@ class BoardMiddle(Middle):
             self.beside.board.hide()
             self.beside.offers.hide()
         self.cloth.show_screen(screen)
+        if changes and beneath:
+            self._lay_out()
 
     def _made(self) -> Beside:
         """Make them over the middle and the last numbers, and under whatever else lies on the desk."""
