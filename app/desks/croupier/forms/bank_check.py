@@ -116,21 +116,11 @@ def holdings_form(desk: Desk, _bank: BankDesk) -> Form:
 def _held(desk: Desk, coin: Coin) -> Key:
     state, there = desk.state, pieces_there(desk.state.bank, coin)
     pieces, gone = "?" if there is None else str(there), bool(_marked(desk, coin))
-    said = tr("{chip}: {pieces} pezzi").format(
-        chip=bank_words.coin_words(desk.house, coin, state), pieces=pieces
-    )
+    words, can = bank_words.coin_words(desk.house, coin, state), state.opened and state.suspended is None
+    said = tr("{chip}: {pieces} pezzi").format(chip=words, pieces=pieces)
     finished = tr("finito") if gone else whose_colour(state, coin.colour)
-    return Key(
-        pieces,
-        Mark(coin),
-        finished,
-        f"{said} {finished}".strip(),
-        chosen=gone,
-        can=state.opened and state.suspended is None,
-        look=coin.look(desk.house),
-        tile=True,
-        single=True,
-    )
+    key = Key(pieces, Mark(coin), finished, f"{said} {finished}".strip(), gone, can, tile=True, single=True)
+    return key._replace(look=coin.look(desk.house))
 
 
 def _marked(desk: Desk, coin: Coin) -> tuple[Chip, ...]:

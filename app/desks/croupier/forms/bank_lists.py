@@ -79,14 +79,8 @@ def _deed(desk: Desk, bank: BankDesk, deed: Deed) -> Key:
     """A deed with whence and whither it goes, or what of it waits; why not, for a tip."""
     waits, why = bank.tally_for(deed), why_not_now(desk.state, deed)
     half = tr("a metà: € {amount}").format(amount=euro(waits.coming or waits.going))
-    return Key(
-        deed_words(deed),
-        deed,
-        way_words(deed) if waits.empty else half,
-        chosen=not waits.empty,
-        can=not why,
-        tip=reason_words(why, desk.house) if why else "",
-    )
+    below, tip = way_words(deed) if waits.empty else half, reason_words(why, desk.house) if why else ""
+    return Key(deed_words(deed), deed, below, chosen=not waits.empty, can=not why, tip=tip)
 
 
 def _recorded(desk: Desk, lines: Sequence[Line]) -> tuple[Part, ...]:

@@ -146,15 +146,9 @@ def _port(setup: Setup, draft: Listening, url: str) -> Key:
     taken = bool(url) and other in {url, *(name for name in there if there[name] is port)}
     none = tr("i numeri si scrivono a mano") if first else tr("il primo conta da solo")
     below = tr("ora non c'è") if port is None else port_words(port)
-    below = tr("è dell'altro lettore") if taken else below
-    title = url.rsplit("/", 1)[-1] if port is not None else url
-    return Key(
-        title or tr("Nessun lettore"),
-        Port(url),
-        below if url else none,
-        chosen=url == url_of(setup, draft),
-        can=not taken,
-    )
+    below = tr("è dell'altro lettore") if taken else below if url else none
+    title = (url.rsplit("/", 1)[-1] if port is not None else url) or tr("Nessun lettore")
+    return Key(title, Port(url), below, chosen=url == url_of(setup, draft), can=not taken)
 
 
 def _kinds(setup: Setup, draft: Listening) -> tuple[Key, ...]:

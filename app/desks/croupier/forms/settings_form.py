@@ -74,15 +74,9 @@ def settings(setup: Setup, voice: Callable[[], str], window: Callable[[], Window
 
 
 def _sizes(setup: Setup) -> tuple[Key, ...]:
-    return tuple(
-        Key(
-            f"{size} %",
-            Change("text_size", size),
-            name=tr("testi al {size} per cento").format(size=size),
-            chosen=size == setup.settings.text_size,
-        )
-        for size in TEXT_SIZES
-    )
+    now, name = setup.settings.text_size, tr("testi al {size} per cento")
+    keys = ((size, Change("text_size", size), name.format(size=size)) for size in TEXT_SIZES)
+    return tuple(Key(f"{size} %", says, name=said, chosen=size == now) for size, says, said in keys)
 
 
 def _looks(setup: Setup, window: WindowNow) -> tuple[Key, ...]:
