@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,7 +30,7 @@ class BoardWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.BlankCursor)
-        self.setWindowTitle("Capotavolo — " + tr("schermo dei giocatori"))
+        self._entitle()
         self.setMinimumSize(640, 400)
         self._scale = Scale()
         self._high = theme.REFERENCE_HEIGHT
@@ -56,6 +56,16 @@ class BoardWindow(QWidget):
         """Bring everything to the size of the window."""
         super().resizeEvent(event)
         self._scale.fit(self.width(), self.height() * theme.REFERENCE_HEIGHT // self._high)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything in another language as soon as it is chosen."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._entitle()
+            self.update()
+
+    def _entitle(self) -> None:
+        self.setWindowTitle("Capotavolo — " + tr("schermo dei giocatori"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ground, and the board on it."""

@@ -5,10 +5,12 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.desks.common import theme
 from app.desks.common.language import Language, speak
+from app.desks.common.lettering import proofread
 from app.desks.common.text_size import set_text_size
 from app.desks.players.board_window import BoardWindow
 from app.desks.players.boards import BOARDS
@@ -18,7 +20,7 @@ from app.desks.players.roulette.window import PlayersWindow
 from app.table.live import Live
 from resources import house_names
 from tests.desks.desk import Station
-from tests.desks.letters import reading
+from tests.desks.letters import drawn, reading
 from tests.desks.players.repeater.test_board import DEALING
 from tests.table.repeater.night import Night
 
@@ -230,3 +232,21 @@ def test_a_screen_reader_is_told_what_is_marked_and_what_is_open(qtbot: QtBot) -
     assert window.accessibleName().endswith(
         "giro 1; 4, 2 di 4; 6, 1 di 6; 12, 1 di 2; 7×, 1 di 7; aperta: 2, 3, 5, 8, 9, 10, 11"
     )
+
+
+def test_it_is_drawn_anew_as_soon_as_another_language_is_chosen(qtbot: QtBot) -> None:
+    window = with_board(qtbot)
+    tell(window, Night())
+    texts: list[str] = []
+    with drawn(window), qtbot.waitExposed(window):
+        window.show()
+    with drawn(window):
+        QApplication.processEvents()
+        proofread(lambda written, _painter: texts.append(written.text))
+        try:
+            speak(Language.ENGLISH)
+            QApplication.processEvents()
+        finally:
+            proofread(None)
+    assert "round 1" in texts
+    assert window.windowTitle() == "Capotavolo — players’ display"
