@@ -245,8 +245,7 @@ def test_it_is_drawn_anew_as_soon_as_another_language_is_chosen(qtbot: QtBot) ->
         proofread(lambda written, _painter: texts.append(written.text))
         try:
             speak(Language.ENGLISH)
-            QApplication.processEvents()
+            qtbot.waitUntil(lambda: "round 1" in texts)
         finally:
             proofread(None)
-    assert "round 1" in texts
     assert window.windowTitle() == "Capotavolo — players’ display"
