@@ -17148,6 +17148,10 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>Repeater Bets at table {table}</translation>
     </message>
     <message>
+        <source>Repeater Bets: i valori in tutte le serate del registro</source>
+        <translation>Repeater Bets: the values in all nights of the journal</translation>
+    </message>
+    <message>
         <source>La casa non fa Repeater Bets.</source>
         <translation>The house deals no Repeater Bets.</translation>
     </message>

@@ -17148,6 +17148,10 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>Repeater Bets de la table {table}</translation>
     </message>
     <message>
+        <source>Repeater Bets: i valori in tutte le serate del registro</source>
+        <translation>Repeater Bets&#x202f;: les valeurs de toutes les soirées du journal</translation>
+    </message>
+    <message>
         <source>La casa non fa Repeater Bets.</source>
         <translation>La maison n&apos;a pas de Repeater Bets.</translation>
     </message>

@@ -75,7 +75,7 @@ class DayReading(EvidenceReading):
 
     def day(self, place: Place, day: date, answer: Callable[[TableDay | None], None]) -> None:
         """Read a day."""
-        self.ask("day", lambda: self._day(place, day), answer)
+        self.ask("day", lambda: self.read_day(place, day), answer)
 
     def slip(self, place: Place, number: str, answer: Callable[[Slip | None], None]) -> None:
         """Read a paper of a fill or a credit."""
@@ -87,22 +87,23 @@ class DayReading(EvidenceReading):
         return tuple(Days(place, self._of(place)) for place in places)
 
     def _of(self, place: Place) -> tuple[date, ...]:
-        lies = self._lies(place)
+        lies = self.lies(place)
         begins = day_begins(*lies, self._game)
         found = (day_of(opening.at, begins, self._zone) for opening in openings_of(*lies))
         return tuple(sorted(set(found), reverse=True))
 
-    def _day(self, place: Place, day: date) -> TableDay | None:
+    def read_day(self, place: Place, day: date) -> TableDay | None:
+        """Read a day, beside the window; it is recorded that it is seen."""
         self.looked_at(What.DAY, [place.journal], day.isoformat(), place.table)
-        lies = self._lies(place)
+        lies = self.lies(place)
         asked = gaming_day(day, day_begins(*lies, self._game), self._zone)
         return day_of_table(*lies, self._game, asked, self._progressed)
 
     def _slip(self, place: Place, number: str) -> Slip | None:
         self.looked_at(What.PAPER, [place.journal], number, place.table)
-        return find_slip(*self._lies(place), self._game, number)
+        return find_slip(*self.lies(place), self._game, number)
 
-    def _lies(self, place: Place) -> Place:
+    def lies(self, place: Place) -> Place:
         """Say where a table is read."""
         return place._replace(journal=self.intact.path(place.journal))
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import tzinfo
 from fractions import Fraction
 from itertools import groupby
 from math import sqrt
-from typing import Final
+from typing import Final, TypeAlias
 
 from app.reports.beside import Beside
 from app.reports.day_reading import TableDay
@@ -27,6 +28,8 @@ from app.table.event_record import Form
 
 _NUMBERS: Final = sum(WAYS)
 _UNSAID: Final = "–"
+Values: TypeAlias = Counter[int | None]
+"""How often each value came; None is a zero."""
 
 
 def day_parts(beside: Sequence[Beside], zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
@@ -47,26 +50,27 @@ def day_parts(beside: Sequence[Beside], zone: tzinfo | None, voice: Voice) -> It
     yield from _offers(day, rules, voice)
     yield from _alarms(day, zone)
     yield from _corrected(day, zone)
-    yield from _values(day)
+    yield from _values(tr("Repeater Bets: quante volte è uscito ogni valore"), day.values)
     yield from _rounds(day, zone)
     yield from _refused(day, zone, voice)
 
 
-def day_page(found: TableDay, zone: tzinfo | None, voice: Voice) -> Sheet:
+def day_page(found: TableDay, zone: tzinfo | None, voice: Voice, ever: Values) -> Sheet:
     """Lay out a page of a day's side wagers alone.
 
     Args:
         found: the day, as the journal tells it.
         zone: whose clocks are shown; None is this machine's.
         voice: says whose a wager is.
+        ever: how often each value came in all nights of the table.
     """
     beside, words = found.figures.beside, tr("Repeater Bets del tavolo {table}")
     title = words.format(table=found.figures.table)
     clocks = clocks_words(zone, beside[0].stamp.at, beside[-1].stamp.at)
     parts = tuple(day_parts(beside, zone, voice.at(found.figures.state.house)))
-    return Sheet(
-        title, day_words(found.day.day), parts or (Note(tr("La casa non fa Repeater Bets.")),), clocks
-    )
+    always = tuple(_values(tr("Repeater Bets: i valori in tutte le serate del registro"), ever))
+    none = (Note(tr("La casa non fa Repeater Bets.")),)
+    return Sheet(title, day_words(found.day.day), (*parts, *always) if parts else none, clocks)
 
 
 def _alarms_now(day: Played, rules: RepeaterRules) -> Iterator[Part]:
@@ -259,20 +263,20 @@ def _sum(given: Iterable[Form]) -> int:
     return sum(parse_money(each["amount"]) for each in given)
 
 
-def _values(day: Played) -> Iterator[Part]:
+def _values(title: str, values: Values) -> Iterator[Part]:
     """Hold how often each value came against its numbers among the thirty-six; zeros have none."""
-    of = sum(day.values[value] for value in VALUES)
+    of = sum(values[value] for value in VALUES)
     if not of:
         return
-    yield Heading(tr("Repeater Bets: quante volte è uscito ogni valore"))
+    yield Heading(title)
     columns = tr("Valore"), tr("Uscito"), tr("Atteso"), tr("Quota"), tr("Quota giusta"), tr("Scarto")
-    rows = [Row(_value(value, ways, day.values[value], of)) for value, ways in zip(VALUES, WAYS, strict=True)]
+    rows = [Row(_value(value, ways, values[value], of)) for value, ways in zip(VALUES, WAYS, strict=True)]
     yield Rows(columns, rows, right=frozenset(range(6)))
     words = tr(
         "Colpi con un valore: {count}; zeri: {zeros}. Lo scarto è in deviazioni: fino a 2 è normale, "
         "oltre 3 si guarda la ruota."
     )
-    yield Note(words.format(count=count(of), zeros=count(day.values[None])))
+    yield Note(words.format(count=count(of), zeros=count(values[None])))
 
 
 def _value(value: int, ways: int, came: int, of: int) -> tuple[str, ...]:

@@ -137,6 +137,11 @@ def abandoned(rules: RepeaterRules, round_: Round) -> Abandoned:
 
 def exposure(rules: RepeaterRules, round_: Round) -> Exposure | None:
     """Say which next value would cost most; None where none costs anything."""
-    costs = [Exposure(value, -spun(rules, round_, value).taking.result) for value in TALLIED]
+    # One value more is all that comes next: what lacks more than that costs nothing yet.
+    near = tuple(stake for stake in round_.standing if round_.missing(BY_CODE[stake.wager]) <= 1)
+    if not near:
+        return None
+    nearly = replace(round_, standing=near)
+    costs = [Exposure(value, -spun(rules, nearly, value).taking.result) for value in TALLIED]
     dearest = max(costs, key=lambda each: each.cost)
     return dearest if dearest.cost else None

@@ -6,13 +6,16 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 from app.reports.repeater.figures import Played, RoundPlayed
 from app.reports.repeater.played import played
-from app.rules.money import Cents
+from app.rules.money import Cents, money_text
 from app.rules.repeater.house_rules import NAME, repeater_rules
 from app.rules.repeater.spinning import Exposure
+from app.rules.repeater.wagers import WAGERS
+from app.table.repeater.events import RoundEnded, SurrenderOffered
 from tests.reports.repeater.floor import recorded_floor
 from tests.table.repeater.correcting import corrected
 from tests.table.repeater.night import Night
@@ -184,3 +187,24 @@ def test_a_round_that_was_abandoned_behind_a_false_seven_ends_no_other() -> None
     (round_,) = day_of(night).rounds
     assert (round_.number, round_.ended, round_.abandoned) == (1, None, False)
     assert money_of(round_) == {"stood": 1000, "returned": 500}
+
+
+def test_rounds_agree_with_what_the_table_said_when_each_ended() -> None:
+    """Sixty spins of eight players, some of whom give up: what a round paid is its wins and surrenders together."""
+    rng, night = Random(26), Night()
+    for _ in range(60):
+        for seat in range(1, 9):
+            night.book(rng.choice(WAGERS).code, f"seat {seat}", rng.choice(("5.00", "20.00")))
+        told = [each for each in night.wagers.kept.told if not each.declined]
+        for each in told[::3]:
+            night.do("repeater_surrender", wager=each.wager, owner=each.owner)
+        night.spin(rng.randrange(37))
+    day = day_of(night)
+    said = {event.round: event.paid for event in night.story if isinstance(event, RoundEnded)}
+    over = [each for each in day.rounds if each.ended is not None]
+    assert {each.number: money_text(each.paid + each.surrendered) for each in over} == said
+    assert any(each.surrendered for each in over)
+    assert all(each.spent + each.lost == each.stood for each in over)
+    offered = sum(isinstance(event, SurrenderOffered) for event in night.story)
+    assert sum(each.offered for each in day.dealt) == offered
+    assert sum(day.values.values()) == 60

@@ -1,7 +1,10 @@
 """What a spin does to a round, and what becomes of one that is abandoned."""
 
+from random import Random
+
 from app.rules.repeater.round import Round
 from app.rules.repeater.spinning import Exposure, Taking, abandoned, exposure, spun
+from app.rules.repeater.values import TALLIED
 from app.rules.repeater.wagers import WAGERS
 from tests.rules.repeater.tables import PLAIN, PLUS, made, played
 
@@ -64,3 +67,14 @@ def test_an_abandoned_round_pays_what_is_printed_and_returns_the_rest() -> None:
 def test_an_abandoned_round_returns_all_where_nothing_may_be_surrendered() -> None:
     found = abandoned(PLAIN, played(made("repeat-2"), 2))
     assert (found.payments, len(found.returned)) == ((), 1)
+
+
+def test_the_exposure_is_what_the_dearest_spin_would_cost_whatever_stands() -> None:
+    rng = Random(9)
+    for _ in range(100):
+        values = [rng.choice(TALLIED) for _ in range(rng.randrange(12))]
+        round_ = played(made(*rng.sample(ALL, 8)), *values)
+        costs = {value: -spun(PLUS, round_, value).taking.result for value in TALLIED}
+        dearest = max(costs.values())
+        first = min(value for value, cost in costs.items() if cost == dearest)
+        assert exposure(PLUS, round_) == (Exposure(first, dearest) if dearest else None)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.desks.common.language import tr
-from app.desks.pit_boss.day_page import DayReading
 from app.desks.pit_boss.game_pages import GamePages, Ground
 from app.desks.pit_boss.page import Page
-from app.desks.pit_boss.repeater.day_page import RepeaterPage
+from app.desks.pit_boss.repeater.day_page import RepeaterPage, RepeaterReading
 from app.desks.pit_boss.window import Tab
 from app.reports.repeater.exposed import alarm_now
 from app.rules.repeater.house_rules import repeater_rules
@@ -30,6 +29,5 @@ def with_repeater(game: GamePages) -> GamePages:
 def _pages(ground: Ground) -> tuple[Tab[Page], ...]:
     if all(repeater_rules(house) is None for house in ground.houses):
         return ()
-    reading = DayReading(ground.journals, ground.game, ground.press.zone, ground.intact, ground.sights)
-    page = RepeaterPage(reading, ground.voice, press=ground.press)
+    page = RepeaterPage(RepeaterReading(ground), ground.voice, press=ground.press)
     return (Tab(tr("Repeater"), page, "repeater-bets"),)

@@ -10,6 +10,7 @@ import pytest
 from app.desks.pit_boss.repeater.day_page import RepeaterPage
 from app.reports.day_rows import COLUMNS
 from app.reports.repeater.day_parts import day_page
+from app.reports.repeater.values_fallen import values_fallen
 from app.reports.sheet import Note
 from tests.desks.pit_boss.review import Review
 from tests.reports.days import ROME
@@ -58,14 +59,15 @@ def test_it_stands_right_behind_the_wheel_and_opens_its_own_page_of_the_manual(d
     assert desk.window.help.view.name == "repeater-bets"
 
 
-def test_it_shows_the_day_of_repeater_bets_alone_and_asks_for_no_answer(desk: Review) -> None:
+def test_it_shows_the_day_of_repeater_bets_alone_and_asks_for_no_answer(desk: Review, journal: Path) -> None:
     page = page_of(desk)
     assert page.found is not None
-    assert page.shown == day_page(page.found, ROME, page.voice)
+    assert page.shown == day_page(page.found, ROME, page.voice, values_fallen(journal, "R1"))
     said = page.sheet.toPlainText()
     assert "Repeater Bets del tavolo R1" in said
     assert "650,00" in said
     assert "il 5 % sopra il suo valore giusto" in said
+    assert "i valori in tutte le serate" in said
     assert "Sigillo" not in said
     assert not page.waiting.isVisible()
     assert not page.what.isVisible()
