@@ -42,8 +42,7 @@ class SpinMiddle(Middle):
         # A finger on it is the window's, which remembers where it was: a view would take it for itself.
         self.felt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.entry: EntryPage | None = None
-        self._between_frames = QTimer(self)
-        self._between_frames.setInterval(0)  # when nothing else waits
+        self._between_frames = QTimer(self, interval=0)  # when nothing else waits
         self._between_frames.timeout.connect(self._paint_ahead)
         self.keys = SpinKeys(dealing, self.touch_colour, self.touch_seat)
         self.back = TouchButton(scale, self)
@@ -75,18 +74,20 @@ class SpinMiddle(Middle):
             for place, pile in enumerate(stack.piles)
         )
         held = tuple(Held(announce.place, announce.piles) for announce in screen.held)
-        track = screen.announces and not self.low
-        shown = Shown(screen.side, screen.number, laid, held, track, screen.speech)
-        self.felt.show_layout(shown)
+        track, entering = screen.announces and not self.low, screen.view is View.ENTRY
+        fell = entering and before is not None and before.view is View.LAYOUT and before.number is None
+        closes_in = fell and not wants_stillness() and self.isVisible()
+        if entering and not (closes_in or self.felt.closing_in):
+            self.felt.hide()  # what the entry covers at once is not worth drawing
+        self.felt.show_layout(Shown(screen.side, screen.number, laid, held, track, screen.speech))
         if screen.phase is Phase.THROWN:
             self._made_entry()  # while the ball runs there is time for it
             wants_stillness()  # and to load Qt's styles, which answer that
-        if screen.view is View.ENTRY:
+        if entering:
             self._made_entry().show_screen(screen)
         elif self.felt.closing_in:
             self.felt.settle_down()
-        fell = before is not None and before.view is View.LAYOUT and before.number is None
-        if fell and screen.view is View.ENTRY and not wants_stillness() and self.isVisible():
+        if closes_in:
             self._close_in()
         elif not self.felt.closing_in:
             self._arrange()

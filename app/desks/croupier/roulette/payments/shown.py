@@ -20,6 +20,8 @@ from app.desks.croupier.roulette.payments.beside import (
     with_chips,
 )
 from app.desks.croupier.roulette.payments.shares import shares
+from app.latest import Latest
+from app.rules.house import House
 from app.rules.inventory import Inventory
 from app.rules.payment_laying import Wish
 from app.rules.payment_words import amount_words, uncapitalised
@@ -37,6 +39,7 @@ from app.table.roulette.spin_table import SpinTable
 if TYPE_CHECKING:
     from app.table.roulette.kept_back import GoingOn
 
+_Asked = tuple[House, Payment, tuple[int, int], Inventory | None, Wish]
 _ALL_PLAYS: Final = Phrase("Tutto in gioco, {whose}", "Tout reste en jeu, {whose}")
 _NOTES: Final = Phrase("Biglietti: {said}", "Billets : {said}")
 _NOTES_LAST: Final = Phrase("Biglietti per ultimi: {said}", "Billets en dernier : {said}")
@@ -74,7 +77,7 @@ def spin_payments(
     def explained(
         payment: Payment, place: tuple[int, int], bank: Inventory | None, wish: Wish
     ) -> tuple[Explanation, SpinBeside]:
-        item = explain_payment(house, payment, place, bank, wish)
+        item = _explained((house, payment, place, bank, wish))
         spoken, known = item.spoken, beside(item.order, payment)
         if known.parted is not None:
             parts, spoken = with_chips(known.parted, house, item, bank, wish)
@@ -92,6 +95,10 @@ def spin_payments(
 
     game = OfGame(house, settlement.bank.result, done, beside, explained)
     return payments(state, spin.payable, game, draft, durable=durable)
+
+
+_explained: Final = Latest[_Asked, Explanation](lambda asked: explain_payment(*asked))
+"""The large payment is the same when the entry is written as when it was drafted."""
 
 
 def _said(speech: Speech, spoken: str, beside: SpinBeside, whose: str) -> str:
