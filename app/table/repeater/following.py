@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
 from app.rules.repeater.values import SEVEN
 from app.rules.repeater.wagers import BY_CODE
+from app.table.game import game_of
 from app.table.repeater.answers import taken_back
 from app.table.repeater.due import declined, due, marked, to_be_offered
 from app.table.repeater.events import MarkTakenBack
@@ -26,15 +27,21 @@ def follow(turn: Turn, told: RoundTold) -> None:
         case Told.TAKEN_BACK:
             _take_back(turn, rules, spin)
             _return_blocked(turn, spin)
-        case Told.CLEARED:
-            for offer in to_be_offered(rules, wagers_at(turn.state).kept, spin):
-                turn.happen(offer)
         case Told.CORRECTED if told.result is not None:
             _correct(turn, rules, spin, rules.value_of(told.result))
         case Told.SHUT:
             _decline(turn, rules, spin)
         case _:
             pass
+    _offer(turn, rules, spin)
+
+
+def _offer(turn: Turn, rules: RepeaterRules, spin: int) -> None:
+    """Say aloud what may be given up, as soon as it may: the layout is clear, or marks are others since."""
+    if game_of(turn.state).takes_bets(turn.state):
+        wagers = wagers_at(turn.state)
+        for offer in to_be_offered(rules, wagers.kept, wagers.last_marked or spin):
+            turn.happen(offer)
 
 
 def _mark(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> None:

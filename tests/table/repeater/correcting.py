@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from app.table.repeater.events import ValueCorrected
 from app.table.roulette.spin_events import SpinNumber
-from tests.table.repeater.night import Night, form_of, of_side_wagers
+from tests.table.repeater.night import Night, form_of
 
 
 def corrected(night: Night, spin: int, number: int) -> dict[str, Any]:
@@ -16,5 +17,6 @@ def corrected(night: Night, spin: int, number: int) -> dict[str, Any]:
         if isinstance(event, SpinNumber) and event.spin == spin
     )
     who = {"by": "Rossi", "witness": "Bianchi", "reason": "misread"}
-    (said,) = of_side_wagers(night.do("correct", of=of, instead={"number": number}, **who))
-    return form_of(said)
+    caused = night.do("correct", of=of, instead={"number": number}, **who)
+    (said,) = [form_of(event) for event in caused if isinstance(event, ValueCorrected)]
+    return said

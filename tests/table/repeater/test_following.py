@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from app.table.event_record import Event
-from app.table.repeater.events import WagerLost, WagerReturned, WagerWon
+from app.table.repeater.events import SurrenderOffered, WagerLost, WagerReturned, WagerWon
 from app.table.replay import Replay
+from app.table.roulette.spin_events import SpinNumber
 from tests.table.repeater.night import PLAYED, Night, form_of, kinds, of_side_wagers
 
 
@@ -103,6 +104,35 @@ def test_what_was_booked_behind_a_seven_is_returned_when_there_was_none() -> Non
     assert [(stake.wager, stake.amount) for stake in night.wagers.round.standing] == [("repeat-2", 500)]
     assert night.wagers.round.tallies == {2: 1}
     assert Replay("R1", PLAYED).play(night.bodies) is None
+
+
+def test_a_number_that_is_said_again_or_put_right_is_offered_for_at_once() -> None:
+    """The layout is clear: nobody waits for the next spin to hear of it."""
+    night = Night()
+    night.book("repeat-4")
+    night.spin(3)
+    night.fall(1)
+    night.do("cleared")
+    caused = night.do("number", number=3, by="Carla", reason="misread")
+    assert [form["tally"] for form in caused_to(caused, SurrenderOffered)] == [2]
+    night.do("next")
+    night.spin(5)
+    caused = night.do("correct", of=number_of(night, 3), instead={"number": 13}, **WHO)
+    assert [form["tally"] for form in caused_to(caused, SurrenderOffered)] == [3]
+    assert Replay("R1", PLAYED).play(night.bodies) is None
+
+
+WHO = {"by": "Rossi", "witness": "Bianchi", "reason": "misread"}
+
+
+def number_of(night: Night, spin: int) -> int:
+    """Where the record has the last number of a spin, from 1."""
+    found = [
+        place
+        for place, event in enumerate(night.story, 1)
+        if isinstance(event, SpinNumber) and event.spin == spin
+    ]
+    return found[-1]
 
 
 def caused_to(events: list[Event], *kinds_of: type[Event]) -> list[dict[str, Any]]:

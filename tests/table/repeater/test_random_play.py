@@ -22,11 +22,13 @@ from app.table.events import EntryCorrected, TableOpened
 from app.table.fell import Fell, fell_instead
 from app.table.fold import fold_all
 from app.table.repeater import events as side
+from app.table.repeater.due import to_be_offered
 from app.table.repeater.memory import Wagers, wagers_at
 from app.table.repeater.owing import handed_over
 from app.table.roulette.events import SpinNumber, SpinTakenBack, SpinValid
 from app.table.roulette.hearing import Heard, WheelSays
 from app.table.roulette.last_spin import bets_are_over, is_spun_on
+from app.table.roulette.night import takes_bets
 from app.table.roulette.procedure import SENTENCES, Phase
 from app.table.roulette.saying import said
 from app.table.state import unopened
@@ -201,6 +203,13 @@ class SideEvening(Evening):
             if isinstance(event, side.WagerSurrendered | side.RoundAbandoned):
                 paid -= handed_over(event)
         assert worth(tuple(bank.inventory.pieces.items())) + bank.loose - bank.opening == paid
+
+    @invariant()
+    def what_may_be_given_up_was_offered(self) -> None:
+        """As soon as it may be."""
+        state = getattr(self, "played", None) and self.played.state
+        if state and state.opened and takes_bets(state) and RULES is not None:
+            assert tuple(to_be_offered(RULES, self.wagers.kept, 0)) == ()
 
     @invariant()
     def after_the_last_spin_nothing_is_bet(self) -> None:
