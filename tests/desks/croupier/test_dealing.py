@@ -197,7 +197,7 @@ def test_what_is_not_possible_is_not_sent(desk: Desk) -> None:
 
 def test_the_whole_layout_can_be_seen_while_paying(eight: Desk) -> None:
     eight.dealing.act(SpinAct.WHOLE)
-    assert eight.screen.view.value == "layout"
+    assert eight.screen.view.value == "whole"
     eight.dealing.act(SpinAct.WHOLE)
     assert eight.screen.view.value == "entry"
 
