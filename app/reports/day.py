@@ -26,6 +26,7 @@ from app.table.evening_book import EveningBook, PlayedSpin
 from app.table.event_record import Event
 from app.table.listing import VoidThrow, VoidThrows
 from app.table.missing_documents import Gap, missing_documents
+from app.table.side_game import handed_beside
 from app.table.state import Memory, TableState
 
 
@@ -233,6 +234,7 @@ class DayOfTable:
             self.waiting.append(Waiting(stamp, event, night=night.opened.at))
         if any(type(event) in side.folds for side in self._game.sides):
             self._enter_beside(stamp, event)
+            night.paid += handed_beside(self._game.sides, event)
         unsigned_after(self.unsigned, stamp, event, night.register)
         self._enter_void(stamp, event)
         match event:

@@ -28,7 +28,7 @@ class Night(Struct):
         playing: microseconds in which play was open and not suspended, by the steady clock.
         handle: all stakes, where every stake was entered; else None.
         taken: what the bank took, where every stake was entered; else None.
-        paid: what was entered as paid, as it stands corrected.
+        paid: what was entered as paid, as it stands corrected, and what side games handed over at once.
         bank_open: whether the bank was counted at the opening.
         counted: whether it was counted at the closing, so that there is a result.
         closing: what lay there at the closing count, with what changed hands after it.

@@ -42,8 +42,8 @@ class PlayedSpin(NamedTuple):
         number: how it came out, as it finally stood; None where nobody ever confirmed it.
         source: who said so.
         dealer: who dealt then.
-        taken: cents; None where it is not known.
-        paid: cents; None where nothing was settled.
+        taken: cents, by side games too; None where it is not known.
+        paid: cents, by side games too; None where nothing was settled.
         entered: whether it was closed with everything entered; None while it is not closed.
         payments: in their order.
     """
@@ -148,13 +148,14 @@ class EveningBook(Generic[S]):
     def _played(self, round_: Round, *, entered: bool | None) -> PlayedSpin:
         page, payable = self._page_of(round_.spin), round_.payable
         paid = None if payable.payments is None else Cents(sum(each.amount for each in payable.payments))
+        taken = None if page.taken is None else Cents(page.taken + payable.beside.taking.taken)
         return PlayedSpin(
             spin=round_.spin,
             at=page.at,
             number=round_.number,
             source=round_.source,
             dealer=page.dealer,
-            taken=page.taken,
+            taken=taken,
             paid=paid,
             entered=entered,
             payments=tuple(_payments(payable, page.made)),
