@@ -17312,6 +17312,14 @@ It is walked first, from its first event to its last; what is there now is kept 
         <translation>Repeater Bets: how often each value came</translation>
     </message>
     <message>
+        <source>Tolte dal tabellone</source>
+        <translation>Off the board</translation>
+    </message>
+    <message>
+        <source>«Tolte dal tabellone» sotto zero: gettoni che dal banco tornano sul tabellone.</source>
+        <translation>“Off the board” below zero: chips that go from the bank back onto the board.</translation>
+    </message>
+    <message>
         <source>Uscito</source>
         <translation>Came</translation>
     </message>

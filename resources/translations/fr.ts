@@ -17312,6 +17312,14 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <translation>Repeater Bets&#x202f;: combien de fois chaque valeur est sortie</translation>
     </message>
     <message>
+        <source>Tolte dal tabellone</source>
+        <translation>Retirées du tableau</translation>
+    </message>
+    <message>
+        <source>«Tolte dal tabellone» sotto zero: gettoni che dal banco tornano sul tabellone.</source>
+        <translation>«&#x202f;Retirées du tableau&#x202f;» au-dessous de zéro&#x202f;: jetons qui reviennent de la banque sur le tableau.</translation>
+    </message>
+    <message>
         <source>Uscito</source>
         <translation>Sortie</translation>
     </message>

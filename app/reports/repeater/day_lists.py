@@ -98,7 +98,7 @@ def _alarms_forms(day: Played) -> _Listed:
 
 
 def _corrected_forms(day: Played) -> _Listed:
-    """What is to be paid and had back for numbers that were put right."""
+    """What is to be paid and had back for numbers that were put right, and what comes off the board."""
     return [
         {
             **_where(stamp),
@@ -107,8 +107,9 @@ def _corrected_forms(day: Played) -> _Listed:
             "to_pay": money_text(_sum(event.to_pay)),
             "to_reclaim": money_text(_sum(event.to_reclaim)),
             "envy": event.envy,
+            "swept": money_text(swept),
         }
-        for stamp, event in day.corrected
+        for stamp, event, swept in day.corrected
     ]
 
 

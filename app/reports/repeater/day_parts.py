@@ -242,7 +242,10 @@ def _corrected(day: Played, zone: tzinfo | None) -> Iterator[Part]:
     if not day.corrected:
         return
     yield Heading(tr("Repeater Bets: numeri corretti"))
-    columns = tr("Ora"), tr("Colpo"), tr("Valore giusto"), tr("Da pagare"), tr("Da riavere"), tr("Busta")
+    columns = (
+        tr("Ora"), tr("Colpo"), tr("Valore giusto"), tr("Da pagare"), tr("Da riavere"), tr("Busta"),
+        tr("Tolte dal tabellone"),
+    )  # fmt: skip
     rows = [
         Row(
             (
@@ -252,11 +255,14 @@ def _corrected(day: Played, zone: tzinfo | None) -> Iterator[Part]:
                 money(_sum(event.to_pay)),
                 money(_sum(event.to_reclaim)),
                 money(parse_difference(event.envy)),
+                money(swept),
             )
         )
-        for stamp, event in day.corrected
+        for stamp, event, swept in day.corrected
     ]
-    yield Rows(columns, rows, right=frozenset(range(2, 6)))
+    yield Rows(columns, rows, right=frozenset(range(2, 7)))
+    if any(each.swept < 0 for each in day.corrected):
+        yield Note(tr("«Tolte dal tabellone» sotto zero: gettoni che dal banco tornano sul tabellone."))
 
 
 def _sum(given: Iterable[Form]) -> int:

@@ -122,10 +122,17 @@ class Alarm(Struct):
 
 
 class Corrected(NamedTuple):
-    """A number was put right once its spin was closed: what is to be paid and had back for it."""
+    """A number was put right once its spin was closed: what is to be paid and had back for it.
+
+    Attributes:
+        stamp: when.
+        event: that says so.
+        swept: wagers that come off the board by it, cents; below zero what is put back there from the bank.
+    """
 
     stamp: Stamp
     event: ValueCorrected
+    swept: int
 
 
 class Played(Struct):

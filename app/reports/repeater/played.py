@@ -71,7 +71,7 @@ class _Day:
         running = self._rounds.get(round_.number)
         if running is not None:
             running.wagers += len(round_.standing)
-            running.stood += sum(stake.amount for stake in round_.standing)
+            running.stood += _standing(round_)
         found.rounds = [self._rounds[number] for number in sorted(self._rounds)]
         found.dealt = list(self._dealt.values())
         return found
@@ -189,12 +189,15 @@ class _Day:
 
     def _correct(self, stamp: Stamp, event: happened.ValueCorrected) -> None:
         """Another value counts: it may end the round that is played, or open an earlier one again."""
-        before = self._wagers.round.number
+        round_ = self._wagers.round
+        before = round_.number
         self._found.values[value_at(self._wagers, event.spin or 0)] -= 1
         self._found.values[event.value] += 1
-        self._found.corrected.append(Corrected(stamp, event))
         self._came.clear()
         self._fold(event)
+        self._found.corrected.append(
+            Corrected(stamp, event, _standing(round_) - _standing(self._wagers.round))
+        )
         now = self._wagers.round.number
         if now > before and before in self._rounds:
             self._end(self._rounds[before], stamp)
@@ -217,6 +220,11 @@ class _Day:
             alarms[-1].dearest = max(alarms[-1].dearest, now, key=lambda dear: dear.cost)
         elif runs:
             alarms[-1].over = each.stamp
+
+
+def _standing(round_: Round) -> int:
+    """Add up what stands, cents."""
+    return sum(stake.amount for stake in round_.standing)
 
 
 def _return(round_: RoundPlayed, returned: Sequence[Form]) -> None:

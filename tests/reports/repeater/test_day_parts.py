@@ -12,11 +12,13 @@ from app.desks.common.language import Language, speak
 from app.reports.day_reading import TableDay
 from app.reports.day_rows import day_csv, day_form
 from app.reports.day_sheet import day_sheet
+from app.reports.repeater.day_lists import day_lists
 from app.reports.repeater.page_words import REPEATER
 from app.reports.sheet import Figures, Note, Rows
 from app.reports.voice import PLAIN, Voice
 from tests.reports.days import ROME
 from tests.reports.repeater.floor import recorded_floor
+from tests.table.repeater.correcting import corrected
 from tests.table.repeater.night import Night
 
 VOICE = Voice(games=(REPEATER,))
@@ -106,6 +108,19 @@ def test_a_house_without_surrender_hears_nothing_of_its_price(tmp_path: Path) ->
     night.book("repeat-2")
     night.spin(1)
     assert not any("valore giusto" in said for said in notes(recorded_floor(tmp_path, night)))
+
+
+def test_what_a_false_seven_took_is_seen_to_go_back_on_the_board(tmp_path: Path) -> None:
+    night = Night()
+    night.book("repeat-2")
+    night.spin(6)
+    corrected(night, 1, 5)
+    found = recorded_floor(tmp_path, night)
+    (row,) = lists(found, "Valore giusto")
+    assert row[1:] == ("1", "6", "0,00", "0,00", "0,00", "−5,00")
+    assert any("tornano sul tabellone" in said for said in notes(found))
+    (listed,) = day_lists(found.figures.beside)["repeater_corrected"]
+    assert listed["swept"] == "-5.00"
 
 
 def test_other_programs_read_the_same(day: TableDay) -> None:

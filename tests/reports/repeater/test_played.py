@@ -208,3 +208,19 @@ def test_rounds_agree_with_what_the_table_said_when_each_ended() -> None:
     offered = sum(isinstance(event, SurrenderOffered) for event in night.story)
     assert sum(each.offered for each in day.dealt) == offered
     assert sum(day.values.values()) == 60
+
+
+def test_what_a_number_that_is_put_right_takes_off_the_board_or_puts_back_is_told() -> None:
+    """A false seven took 5.00, a seven that was missed takes them, and so does a win that was missed."""
+    for numbers, instead, swept in (
+        ((1, 6), 12, -500),
+        ((1, 12), 6, 500),
+        ((1, 12), 1, 500),
+        ((1, 12), 18, 0),
+    ):
+        night = Night()
+        night.book("repeat-2")
+        night.spin(*numbers)
+        corrected(night, 2, instead)
+        night.spin(0)
+        assert [each.swept for each in day_of(night).corrected] == [swept]
