@@ -89,6 +89,7 @@ class PaymentPanel(QWidget, Generic[S]):
         self.scale = scale
         self._payments: AnyPayments = Payments()
         self._seen: object = None
+        self._placed: object = None
         self._by_key, self._owner_asked = True, False
         self._rooms = rooms(scale, tight=False, told=False)
         self._do = do
@@ -134,7 +135,7 @@ class PaymentPanel(QWidget, Generic[S]):
             self.buttons[Act.PAID].setEnabled(Act.PAYMENT in screen.can)
         self.say_keys()
         self.show_keys()
-        self.place_buttons()
+        self._place_anew()
         self.setAccessibleName(". ".join(self.said()))
         self.update()
 
@@ -221,6 +222,14 @@ class PaymentPanel(QWidget, Generic[S]):
             self.buttons[act].setVisible(act in can)
         for act in (Act.FINISHED, Act.TIP):
             self.buttons[act].setVisible(large is not None and large.chip is not None)
+
+    def _place_anew(self) -> None:
+        """Put the buttons where they belong, where something is shown for which they lie elsewhere."""
+        paid, hidden = self._payments, [button.isHidden() for button in self.buttons.values()]
+        placed = hidden, self._told, bool(paid.rows), paid.step is None, len(paid.steps) > 1
+        if placed != self._placed:
+            self._placed = placed
+            self.place_buttons()
 
     def place_buttons(self) -> None:
         """Put the buttons where they belong in a panel of this size."""
