@@ -18,7 +18,8 @@ from app.rules.repeater.wagers import WAGERS
 from app.table.repeater.events import RoundEnded, SurrenderOffered
 from tests.reports.repeater.floor import recorded_floor
 from tests.table.repeater.correcting import corrected
-from tests.table.repeater.night import Night
+from tests.table.repeater.night import PLAYED, Night
+from tests.table.repeater.test_random_play import brought
 
 
 def day_of(night: Night | None = None) -> Played:
@@ -190,7 +191,7 @@ def test_a_round_that_was_abandoned_behind_a_false_seven_ends_no_other() -> None
 
 
 def test_rounds_agree_with_what_the_table_said_when_each_ended() -> None:
-    """Sixty spins of eight players, some of whom give up: what a round paid is its wins and surrenders together."""
+    """Sixty spins of eight players, some of whom give up: its wins and surrenders, and what the bank has of all."""
     rng, night = Random(26), Night()
     for _ in range(60):
         for seat in range(1, 9):
@@ -205,6 +206,9 @@ def test_rounds_agree_with_what_the_table_said_when_each_ended() -> None:
     assert {each.number: money_text(each.paid + each.surrendered) for each in over} == said
     assert any(each.surrendered for each in over)
     assert all(each.spent + each.lost == each.stood for each in over)
+    (side,) = PLAYED.sides
+    moved = sum(brought(event) - side.hands(event) for event in night.story if type(event) in side.folds)
+    assert sum(each.result for each in day.rounds) == moved
     offered = sum(isinstance(event, SurrenderOffered) for event in night.story)
     assert sum(each.offered for each in day.dealt) == offered
     assert sum(day.values.values()) == 60
