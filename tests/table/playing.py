@@ -56,8 +56,9 @@ class Played:
         earlier: FindEarlier = nothing_earlier,
         fell: FindNumber = nothing_fell,
         register: Callable[[], Held | None] = nobody_says,
-        game: Game[SpinTable] = ROULETTE,
+        game: Game[SpinTable] | None = None,
     ) -> None:
+        game = game or ROULETTE
         opening = Opening("T1", under, "Anna", Side.LEFT, "test 1", register=register)
         self.table = Table(
             state or unopened("T1", game),
