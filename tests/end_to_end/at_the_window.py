@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Self, TypeVar
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -22,6 +23,7 @@ from app.desks.croupier.payments.panel import PaymentPanel
 from app.desks.croupier.roulette.entry.entry_page import EntryPage
 from app.desks.croupier.roulette.spin_acts import SpinAct
 from app.desks.croupier.roulette.spin_screen import SpinScreen
+from app.games import GAMES
 from app.station.desk_link import DeskLink
 from app.station.station import Plan, Station
 from app.station.wirings import WIRINGS
@@ -63,6 +65,8 @@ class AtTheWindow:
         speed: float = 25,
         durations: Durations = SHORT,
         dealer: str = "Anna",
+        profile: str = "venezia",
+        kind: type[SpinWindow] = SpinWindow,
         on_fault: Fault | None = None,
     ) -> None:
         self.application = make_application(["test"], on_fault)
@@ -72,16 +76,16 @@ class AtTheWindow:
         self._plan = Plan(
             "T1",
             self.database,
-            house("venezia"),
+            house(profile),
             dealer=dealer,
             first=str(folder / "wheel"),
             practice=True,
-            wiring=WIRINGS["roulette"],
+            wiring=replace(WIRINGS["roulette"], game=GAMES["roulette"]),
         )
         self._closing = ExitStack()
         self.touches = 0
         self._link = DeskLink()
-        self.window = SpinWindow(self._link.send)
+        self.window = kind(self._link.send)
 
     def __enter__(self) -> Self:
         with ExitStack() as stack:
@@ -131,7 +135,7 @@ class AtTheWindow:
 
     @property
     def entry(self) -> EntryPage:
-        entry = self.window.middle.entry
+        entry = self.window.cloth.entry
         assert entry is not None
         return entry
 
@@ -143,8 +147,8 @@ class AtTheWindow:
     @property
     def entering(self) -> bool:
         """Whether the neighbourhood of the number has come to rest under the hand."""
-        middle = self.window.middle
-        return middle.entry is not None and middle.entry.isVisible() and not middle.felt.closing_in
+        cloth = self.window.cloth
+        return cloth.entry is not None and cloth.entry.isVisible() and not cloth.felt.closing_in
 
     def form(self, act: AnyAct) -> FormPage:
         """The page of an act, where it is a form."""
@@ -184,6 +188,15 @@ class AtTheWindow:
         assert self.under_the_finger(button), f"{named} is covered; {self.seen()}"
         self.touches += 1
         QTest.mouseClick(button, LEFT)
+
+    def touch_at(self, button: QAbstractButton, place: QPoint) -> None:
+        """Touch a button at one of its places, as one that is drawn in parts."""
+        self.until(
+            lambda: button.isVisible() and button.isEnabled(), f"{button.accessibleName()!r} to be there"
+        )
+        assert self.window.childAt(button.mapTo(self.window, place)) is button, self.seen()
+        self.touches += 1
+        QTest.mouseClick(button, LEFT, pos=place)
 
     def under_the_finger(self, button: QWidget) -> bool:
         """Whether a touch in the middle of a button reaches it."""

@@ -147,7 +147,7 @@ class Book:
         change(changed)
         if changed.same(paying.entered):
             return True
-        marks = paying.marks_in(paying.settled(changed)["payments"])
+        marks = paying.marks_in(paying.owed(changed))
         if marks is None:
             return False
         self.clear()
@@ -237,8 +237,9 @@ class Book:
         paying = self.now
         self.clear()
         answer = paying.answer
-        known_of_it = bool(paying.revisions or paying.marks)
-        entered = known_of_it and len(paying.marks) == len(answer["payments"])
+        said = bool(paying.revisions) or paying.alone
+        known_of_it = said or any(order <= paying.own for order in paying.marks)
+        entered = known_of_it and len(paying.marks) == len(paying.payments)
         self.colours.stay(paying, answer, self.minimum, self.known)
         standing, carried = _stacks(answer["standing"]), _carried(answer)
         self.ghosts = _ghosts(standing, carried)

@@ -23,6 +23,7 @@ from tests.end_to_end.announcing import AnnouncingHands
 from tests.end_to_end.at_the_window import CONTROL, AtTheWindow
 from tests.end_to_end.book import CAPO, Book, Line
 from tests.end_to_end.entering import Entering
+from tests.end_to_end.number_paid import Paying
 from tests.end_to_end.paying import PayingHands
 from tests.end_to_end.table_pages import TableHands
 
@@ -51,16 +52,33 @@ class Dealer:
     """One pair of hands for the whole evening.
 
     Attributes:
+        keeps: the kind of book in which he writes what he does.
         pause: called where a person would take his time.
     """
 
+    keeps: type[Book] = Book
+
     def __init__(
-        self, table: AtTheWindow, rng: random.Random, tell: Callable[[Line], None], pause: Callable[[], None]
+        self,
+        table: AtTheWindow,
+        rng: random.Random,
+        tell: Callable[[Line], None],
+        pause: Callable[[], None],
+        book: Book | None = None,
     ) -> None:
+        """Sit down at a table.
+
+        Args:
+            table: where.
+            rng: chance.
+            tell: takes a line of the story.
+            pause: called where a person would take his time.
+            book: that another window's dealer left, with whoever listens to it; a new one where there is none.
+        """
         live = table.window.dealing.live
         assert live is not None
         self._names = tuple(chip.name for chip in live.house.colours)
-        self.book = Book(tell, self._names)
+        self.book = book or self.keeps(tell, self._names)
         self._table, self._rng, self.pause = table, rng, pause
         self.at_table = TableHands(table, self.book, rng, self._names)
         self.announces = AnnouncingHands(table, self.book, rng)
@@ -124,10 +142,13 @@ class Dealer:
             self._table.until(lambda: Act.NEXT in self._table.screen.can, "tout est payé")
             self._step_on()
         self.book.next_spin(over_silence=self._go_on_over())
-        # After the last spin none is thrown any more, and none is counted.
-        counted = paid.spin if paid.last else paid.spin + 1
+        counted = self._counted_after(paid)
         self._table.until(lambda: self._table.screen.number is None, "the number to be paid")
         self._table.until(lambda: self._table.screen.heading.spin == counted, f"spin {counted}")
+
+    def _counted_after(self, paid: Paying) -> int:
+        """The spin that is counted once one is paid: after the last none is thrown any more."""
+        return paid.spin if paid.last else paid.spin + 1
 
     def _go_on_over(self) -> bool:
         """What was left undone is asked about once, and a second touch goes on; tells whether nothing was said."""
@@ -201,10 +222,14 @@ class Dealer:
             self._table.key(K(int(K.Key_1) + list(VoidReason).index(reason)))
             self._table.key(K.Key_Return)
         self._table.until(lambda: Act.WHY_VOID not in self._table.screen.can, "the reason to be recorded")
-        self._table.until(lambda: self._table.phase is Phase.BETS_OPEN, "the bets to be open again")
+        self._table.until(self._rests_again, "the bets to be open again")
         self.book.void(reason.value, CAPO if reason is VoidReason.CAPO_TAVOLO else None)
         self._table.wheel.port.hold()
         self._table.until(lambda: self._table.wheel.idles, "the wheel to come to rest")
+
+    def _rests_again(self) -> bool:
+        """Whether a void throw is over: the bets are open."""
+        return self._table.phase is Phase.BETS_OPEN
 
     def _throw_by_hand(self, number: int) -> None:
         """Without a reader the dealer says each step, and types the number."""

@@ -23,6 +23,8 @@ class Paying:
         known: what lay there by the dealer's word before the number: announces, prisoners, winnings kept.
         left: the chance and the owner whose winnings stay.
         taken: those whose winnings had stayed until now.
+        alone: its ball was thrown for a game beside alone: nobody could bet, and there is nothing to enter.
+        beside: what is owed behind all that the layout won: by a game that is played on this one's rounds.
         marks: the places of the payments that are made, in the order as it is now.
         said: whether anything was entered at all.
     """
@@ -37,6 +39,8 @@ class Paying:
     entered: Entered = field(default_factory=Entered)
     left: set[tuple[str, str]] = field(default_factory=set)
     taken: set[tuple[str, str]] = field(default_factory=set)
+    alone: bool = False
+    beside: list[Form] = field(default_factory=list)
     marks: set[int] = field(default_factory=set)
     disputed: set[int] = field(default_factory=set)
     revisions: int = 0
@@ -121,12 +125,22 @@ class Paying:
 
     @property
     def payments(self) -> list[Form]:
-        found: list[Form] = self.answer["payments"]
-        return found
+        return self.owed(self.entered)
+
+    def owed(self, entered: Entered) -> list[Form]:
+        """All payments, in the order of the house."""
+        return [*self.settled(entered)["payments"], *self.beside]
+
+    @property
+    def own(self) -> int:
+        """How many payments the layout won."""
+        return len(self.payments) - len(self.beside)
 
     def asked(self, order: int) -> bool:
         """Whether a payment is of winnings that stayed until now, and their player has not said what now."""
         item = self.payments[order - 1]
+        if item in self.beside:
+            return False
         place, owner = item["winning"][0]["position"], item["owner"]
         lying = self.lying(self.entered).get(place, ())
         stayed = any("kept" in entry and self.owner_of(entry) == owner for entry in lying)

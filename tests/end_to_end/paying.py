@@ -162,7 +162,8 @@ class PayingHands:
         """A player leaves what he won on a chance where it lies."""
         self.ready()
         now = self._book.now
-        there = {(item["winning"][0]["position"], item["owner"]): n for n, item in enumerate(now.payments, 1)}
+        own = enumerate(now.payments[: now.own], 1)
+        there = {(item["winning"][0]["position"], item["owner"]): n for n, item in own}
         free = [
             order
             for (place, owner), order in there.items()
@@ -198,6 +199,7 @@ class PayingHands:
         for missing in (True, False):
             large = self._table.screen.payments.large
             assert large is not None
+            assert large.order <= self._book.now.own
             chip = self._book.now.payments[large.order - 1]["chip"]
             if "colour" in chip:
                 chip = {**chip, "value": self._book.now.colours[chip["colour"]]["value"]}

@@ -17,6 +17,7 @@ Line = list[Any]
 SKIPPED = {"table.rules", "spin.bets_open", "spin.settled", "reader.connected", "reader.lost"}
 """What comes when the wheel or the program has it, and is looked at by itself."""
 
+_WAGER = ("spin", "wager", "owner", "amount")
 FIELDS = {
     "table.opened": ("minimum", "dealer", "day"),
     "table.closed": ("minimum", "dealer", "colours_out"),
@@ -42,6 +43,19 @@ FIELDS = {
     "payment.disputed": ("spin", "order", "reason"),
     "payment.ruled": ("spin", "order", "by", "reason"),
     "bet.left": ("spin", "order", "position", "owner", "over"),
+    "entry.corrected": ("fell", "instead", "by", "witness", "reason"),
+    "repeater.booked": (*_WAGER, "by"),
+    "repeater.refused": (*_WAGER, "reason", "why"),
+    "repeater.returned": _WAGER,
+    "repeater.marked": ("spin", "value", "count"),
+    "repeater.taken_back": ("spin",),
+    "repeater.won": (*_WAGER, "pays", "payment", "envy"),
+    "repeater.lost": _WAGER,
+    "repeater.round": ("spin", "round", "paid"),
+    "repeater.offered": (*_WAGER, "tally", "payment"),
+    "repeater.declined": (*_WAGER, "tally", "payment"),
+    "repeater.abandoned": ("spin", "round", "reason", "by", "payments", "returned"),
+    "repeater.surrendered": (*_WAGER, "tally", "pays", "payment"),
 }
 _SAID = ("spin", "name", "owner", "value", "money", "held", "accepted_by", "straights")
 
@@ -49,9 +63,14 @@ _SAID = ("spin", "name", "owner", "value", "money", "held", "accepted_by", "stra
 class Story:
     """Lines in a file, so that an evening without end needs no more memory than its beginning."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, mode: str = "w") -> None:
         self._path = path
-        self._file = path.open("w", encoding="utf-8")
+        self._file = path.open(mode, encoding="utf-8")
+
+    def __reduce__(self) -> tuple[type[Story], tuple[Path, str]]:
+        """Let whoever reads what a program left go on with its story."""
+        self._file.flush()
+        return Story, (self._path, "a")
 
     def tell(self, line: Line) -> None:
         self._file.write(json.dumps(line, sort_keys=True) + "\n")
@@ -78,9 +97,14 @@ def journal_of(database: Path) -> Iterator[Form]:
 def told(events: Iterable[Form]) -> Iterator[Line]:
     """The story that a journal tells."""
     settled: dict[int, Form] = {}
+    beside: list[Form] = []
     for event in events:
+        if event["kind"] in {"repeater.marked", "repeater.taken_back"}:
+            beside.clear()
+        elif event["kind"] == "repeater.won":
+            beside.extend(_won(event))
         if event["kind"] == "spin.settled":
-            settled[event["spin"]] = event
+            settled[event["spin"]] = {**event, "beside": [*beside]}
         elif event["kind"] not in SKIPPED:
             yield [event["kind"], *_told(event, settled)]
 
@@ -94,6 +118,9 @@ def _told(event: Form, settled: dict[int, Form]) -> Line:
     match event["kind"]:
         case "winners.entered":
             return [event["spin"], event["revision"], _bets(event["bets"])]
+        case "repeater.corrected":
+            said = [event[name] for name in ("spin", "value", "to_pay", "to_reclaim", "envy", "returned")]
+            return [*said, _round(event["now"])]
         case "payment.made":
             return _made(event, settled[event["spin"]])
         case "spin.closed":
@@ -112,9 +139,22 @@ def _told(event: Form, settled: dict[int, Form]) -> Line:
 def _made(event: Form, settled: Form) -> Line:
     """A mark says its place; whose payment that is and how much says the settlement of its revision."""
     assert settled["revision"] == event["revision"]
-    item = settled["payments"][event["order"] - 1]
+    item = [*settled["payments"], *settled["beside"]][event["order"] - 1]
     what = item["owner"], item["section"], item["amount"]
     return [event["spin"], event["order"], *what, event.get("by"), event.get("reason")]
+
+
+def _won(event: Form) -> Iterator[Form]:
+    """A wager that was won is paid, and right behind it what the dealers' box gets."""
+    yield {"owner": event["owner"], "section": "repeater", "amount": event["payment"]}
+    if event["envy"] != "0.00":
+        yield {"owner": None, "section": "repeater", "amount": event["envy"]}
+
+
+def _round(now: Form) -> Line:
+    """The round that a correction leaves: its number, what is marked, and what stands."""
+    stakes = [[stake["wager"], stake["owner"], stake["amount"]] for stake in now["standing"]]
+    return [now["number"], now["tallies"], stakes]
 
 
 _ANSWER = (
