@@ -179,6 +179,11 @@ class DayOfTable:
         """Keep what whoever knows a side game asks for."""
         self.beside.append(Beside(stamp, event, self.state.dealer, self.state.house))
 
+    def _rules_beside(self) -> None:
+        """Let an opening have the house under whose rules it is: they are said right behind it."""
+        if isinstance(self.beside[-1].event, happened.TableOpened):
+            self.beside[-1] = self.beside[-1]._replace(house=self.state.house)
+
     def answered(self, of: int, by: str, note: str) -> None:
         """Enter an answer that was given on a later day."""
         self.waiting = [
@@ -240,6 +245,7 @@ class DayOfTable:
         match event:
             case happened.TableRules():
                 night.house, night.program = event.house, event.program
+                self._rules_beside()
             case happened.TableDealer() if event.dealer != night.dealers[-1]:
                 night.dealers.append(event.dealer)
             case happened.TableClosed():

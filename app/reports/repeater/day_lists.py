@@ -7,10 +7,9 @@ from typing import Final, TypeAlias
 
 from app.reports.beside import Beside, Lists
 from app.reports.repeater.figures import Played
-from app.reports.repeater.played import played
+from app.reports.repeater.played import played, rules_of
 from app.reports.stamp import Stamp
 from app.rules.money import money_text, parse_money
-from app.rules.repeater.house_rules import repeater_rules
 from app.rules.repeater.values import VALUES, WAYS
 from app.table.event_record import Form
 
@@ -19,8 +18,8 @@ _Listed: TypeAlias = "list[dict[str, str | int | None]]"
 
 
 def day_lists(beside: Sequence[Beside]) -> Lists:
-    """Write a day's figures as plain values; nothing where its house deals no Repeater Bets."""
-    if not beside or repeater_rules(beside[-1].house) is None:
+    """Write a day's figures as plain values; nothing where no house dealt Repeater Bets."""
+    if rules_of(beside) is None:
         return {}
     day = played(beside)
     return {

@@ -14,7 +14,7 @@ from app.reports.beside import Beside
 from app.reports.day_reading import TableDay
 from app.reports.repeater.exposed import alarm_words
 from app.reports.repeater.figures import Alarm, Played, RoundPlayed
-from app.reports.repeater.played import played
+from app.reports.repeater.played import played, rules_of
 from app.reports.repeater.wager_words import wager_words
 from app.reports.sheet import Figures, Heading, Note, Part, Row, Rows, Sheet
 from app.reports.stamp import Stamp
@@ -22,7 +22,7 @@ from app.reports.voice import Voice
 from app.reports.wording import clock, clocks_words, count, day_words, decimals, money, tr
 from app.rules.money import parse_difference, parse_money
 from app.rules.repeater.edge import Given, surrenders
-from app.rules.repeater.house_rules import RepeaterRules, repeater_rules
+from app.rules.repeater.house_rules import RepeaterRules
 from app.rules.repeater.values import VALUES, WAYS
 from app.table.event_record import Form
 
@@ -33,14 +33,14 @@ Values: TypeAlias = Counter[int | None]
 
 
 def day_parts(beside: Sequence[Beside], zone: tzinfo | None, voice: Voice) -> Iterator[Part]:
-    """Lay a day out; nothing where its house deals no Repeater Bets.
+    """Lay a day out; nothing where no house dealt Repeater Bets.
 
     Args:
         beside: the openings of the day, and what happened at its side games.
         zone: whose clocks are shown; None is this machine's.
         voice: says whose a wager is.
     """
-    rules = repeater_rules(beside[-1].house) if beside else None
+    rules = rules_of(beside)
     if rules is None:
         return
     day = played(beside)

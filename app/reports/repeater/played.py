@@ -8,7 +8,7 @@ from app.reports.beside import Beside
 from app.reports.repeater.figures import Alarm, Corrected, Dealt, Played, Refused, RoundPlayed
 from app.reports.stamp import Stamp
 from app.rules.money import parse_money
-from app.rules.repeater.house_rules import NAME, repeater_rules
+from app.rules.repeater.house_rules import NAME, RepeaterRules, repeater_rules
 from app.rules.repeater.refusing import Reason
 from app.rules.repeater.round import Round
 from app.rules.repeater.spinning import exposure
@@ -32,6 +32,12 @@ def played(beside: Iterable[Beside]) -> Played:
         for each in night:
             day.enter(each)
     return day.over()
+
+
+def rules_of(beside: Sequence[Beside]) -> RepeaterRules | None:
+    """Find the last rules of a day: another house may have dealt after them; None where none dealt any."""
+    found = (repeater_rules(each.house) for each in reversed(beside))
+    return next((rules for rules in found if rules is not None), None)
 
 
 def _nights(beside: Iterable[Beside]) -> Iterator[Sequence[Beside]]:

@@ -123,6 +123,18 @@ def test_what_a_false_seven_took_is_seen_to_go_back_on_the_board(tmp_path: Path)
     assert listed["swept"] == "-5.00"
 
 
+def test_the_page_is_there_from_the_opening_on(tmp_path: Path) -> None:
+    found = recorded_floor(tmp_path, Night()).figures
+    assert day_lists(found.beside)["repeater_rounds"] == []
+
+
+def test_a_night_at_another_house_behind_it_hides_nothing_of_it(day: TableDay, tmp_path: Path) -> None:
+    elsewhere = recorded_floor(tmp_path, Night("venezia")).figures.beside
+    beside = [*day.figures.beside, *elsewhere]
+    assert day_lists(elsewhere) == {}
+    assert len(day_lists(beside)["repeater_rounds"]) == 3
+
+
 def test_other_programs_read_the_same(day: TableDay) -> None:
     form = day_form(day, VOICE)
     assert [name for name in form if name not in day_form(day)] == [
