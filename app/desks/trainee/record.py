@@ -14,6 +14,9 @@ from app.practice.daily import TEN_MINUTES, daily_set
 from app.practice.learned import Learned
 from app.practice.progress import Standing, by_drill, days_practised, weak_spots
 
+_Stands = tuple[dict[str, Standing], list[tuple[Skill, Standing]]]
+"""How each drill stands, and what is weak."""
+
 
 class Record:
     """The answers of one trainee, and all that is reckoned from them.
@@ -43,11 +46,13 @@ class Record:
         """
         self.trainee, self.attempts = trainee, [*known(self._catalogue, attempts)]
         self.learned = Learned(self._catalogue.pace, self.attempts)
+        self._stands: _Stands | None = None
 
     def take(self, attempt: Attempt) -> None:
         """Take one more answer."""
         self.attempts.append(attempt)
         self.learned.take(attempt)
+        self._stands = None
 
     def today(self, now: datetime) -> tuple[Skill, ...]:
         """What is left of today's ten minutes; once they are over, ten minutes more.
@@ -71,8 +76,7 @@ class Record:
             now: in UTC.
             has_night: whether a table's journal can be read here.
         """
-        today, pace = self.today(now), self._catalogue.pace
-        standing, weak = by_drill(self.attempts, pace), weak_spots(self.attempts, pace)
+        today, (standing, weak) = self.today(now), self._standing()
         return Home(
             trainee=self.trainee,
             today=len(today),
@@ -91,6 +95,13 @@ class Record:
             days=days_practised(self.attempts, local(now, self._zone).date(), self._zone),
             night=self._night(standing) if has_night else None,
         )
+
+    def _standing(self) -> _Stands:
+        """Say how each drill stands, and what is weak; reckoned once after each answer."""
+        if self._stands is None:
+            pace = self._catalogue.pace
+            self._stands = by_drill(self.attempts, pace), weak_spots(self.attempts, pace)
+        return self._stands
 
     def _night(self, standing: Mapping[str, Standing]) -> DrillRow | None:
         """Say how the drill stands that asks what was really played; None where there is none."""
