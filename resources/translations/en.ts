@@ -17443,5 +17443,161 @@ It is walked first, from its first event to its last; what is there now is kept 
         <source>Repeater</source>
         <translation>Repeater</translation>
     </message>
+    <message>
+        <source>Repeater: giri interi</source>
+        <translation>Repeater: whole rounds</translation>
+    </message>
+    <message>
+        <source>Dall&apos;inizio di un giro al suo 7: il valore e quante volte, lo zero e il colpo nullo, il ritiro.</source>
+        <translation>From a round&apos;s beginning to its 7: the value and how often, zero and the void throw, the sweep.</translation>
+    </message>
+    <message>
+        <source>Come prima, con quello che vince e quanto si consegna.</source>
+        <translation>As before, with what wins and how much is handed over.</translation>
+    </message>
+    <message>
+        <source>Due giri interi, con le offerte dopo ogni segno.</source>
+        <translation>Two whole rounds, with the offers after each mark.</translation>
+    </message>
+    <message>
+        <source>Esce {number}. Che valore, e quante volte adesso? (0: non conta)</source>
+        <translation>{number} falls. Which value, and how many times now? (0: does not count)</translation>
+    </message>
+    <message>
+        <source>Colpo nullo, pallina sul {number}: volte del {value} e segni in tutto, adesso?</source>
+        <translation>Void throw, ball on {number}: times of the {value} and marks in all, now?</translation>
+    </message>
+    <message>
+        <source>È uscito {number}: quali puntate vincono?</source>
+        <translation>{number} fell: which wagers win?</translation>
+    </message>
+    <message>
+        <source>È uscito {number}: quanto si consegna, e alla busta?</source>
+        <translation>{number} fell: how much is handed over, and to the box?</translation>
+    </message>
+    <message>
+        <source>{said}: quanto si offre? (0: niente)</source>
+        <translation>{said}: how much is offered? (0: nothing)</translation>
+    </message>
+    <message>
+        <source>È uscito {number}: quanto si prende, cosa resta?</source>
+        <translation>{number} fell: how much is taken, what stays?</translation>
+    </message>
+    <message>
+        <source>volte</source>
+        <translation>times</translation>
+    </message>
+    <message>
+        <source>segni in tutto</source>
+        <translation>marks in all</translation>
+    </message>
+    <message>
+        <source>Un colpo nullo non è un colpo: tutto resta come prima, volte {tally}, segni {marks}.</source>
+        <translation>A void throw is no spin: all stays as before, times {tally}, marks {marks}.</translation>
+    </message>
+    <message>
+        <source>{wager} vince.</source>
+        <translation>{wager} wins.</translation>
+    </message>
+    <message>
+        <source>Non vince niente.</source>
+        <translation>Nothing wins.</translation>
+    </message>
+    <message>
+        <source>Alla busta, per i repeater vinti: {amount}.</source>
+        <translation>To the box, for the repeaters that won: {amount}.</translation>
+    </message>
+    <message>
+        <source>{said}</source>
+        <translation>{said}</translation>
+    </message>
+    <message>
+        <source>{wager}, posto {seat}, è a {tally}: qui non si offre niente.</source>
+        <translation>{wager}, seat {seat}, is at {tally}: nothing is offered here.</translation>
+    </message>
+    <message>
+        <source>Il 7 prende tutto, {amount}, e toglie i segni: è aperto il giro {round}.</source>
+        <translation>The 7 takes everything, {amount}, and clears the marks: round {round} is open.</translation>
+    </message>
+    <message>
+        <source>Le volte non tornano.</source>
+        <translation>That is not how often it came.</translation>
+    </message>
+    <message>
+        <source>Non sono le puntate che vincono.</source>
+        <translation>Those are not the wagers that win.</translation>
+    </message>
+    <message>
+        <source>Un pagamento è sbagliato.</source>
+        <translation>A payment is wrong.</translation>
+    </message>
+    <message>
+        <source>La busta è sbagliata.</source>
+        <translation>The box is wrong.</translation>
+    </message>
+    <message>
+        <source>Un&apos;offerta è sbagliata.</source>
+        <translation>An offer is wrong.</translation>
+    </message>
+    <message>
+        <source>segni: il valore</source>
+        <translation>marks: the value</translation>
+    </message>
+    <message>
+        <source>segni: lo zero</source>
+        <translation>marks: zero</translation>
+    </message>
+    <message>
+        <source>segni: il colpo nullo</source>
+        <translation>marks: the void throw</translation>
+    </message>
+    <message>
+        <source>segni: il 7</source>
+        <translation>marks: the 7</translation>
+    </message>
+    <message>
+        <source>pagamenti: il valore</source>
+        <translation>payments: the value</translation>
+    </message>
+    <message>
+        <source>pagamenti: chi vince</source>
+        <translation>payments: who wins</translation>
+    </message>
+    <message>
+        <source>pagamenti: quanto</source>
+        <translation>payments: how much</translation>
+    </message>
+    <message>
+        <source>pagamenti: il 7</source>
+        <translation>payments: the 7</translation>
+    </message>
+    <message>
+        <source>giri interi: il valore</source>
+        <translation>whole rounds: the value</translation>
+    </message>
+    <message>
+        <source>giri interi: lo zero</source>
+        <translation>whole rounds: zero</translation>
+    </message>
+    <message>
+        <source>giri interi: il colpo nullo</source>
+        <translation>whole rounds: the void throw</translation>
+    </message>
+    <message>
+        <source>giri interi: chi vince</source>
+        <translation>whole rounds: who wins</translation>
+    </message>
+    <message>
+        <source>giri interi: quanto</source>
+        <translation>whole rounds: how much</translation>
+    </message>
+    <message>
+        <source>giri interi: l&apos;offerta</source>
+        <translation>whole rounds: the offer</translation>
+    </message>
+    <message>
+        <source>giri interi: il 7</source>
+        <translation>whole rounds: the 7</translation>
+    </message>
 </context>
 </TS>

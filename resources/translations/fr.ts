@@ -17443,5 +17443,161 @@ Elle est d&apos;abord parcourue, du premier au dernier fait ; ce qui s&apos;y tr
         <source>Repeater</source>
         <translation>Repeater</translation>
     </message>
+    <message>
+        <source>Repeater: giri interi</source>
+        <translation>Repeater&#x202f;: manches entières</translation>
+    </message>
+    <message>
+        <source>Dall&apos;inizio di un giro al suo 7: il valore e quante volte, lo zero e il colpo nullo, il ritiro.</source>
+        <translation>Du début d&apos;une manche à son 7&#x202f;: la valeur et combien de fois, le zéro et le coup nul, le ramassage.</translation>
+    </message>
+    <message>
+        <source>Come prima, con quello che vince e quanto si consegna.</source>
+        <translation>Comme avant, avec ce qui gagne et combien on remet.</translation>
+    </message>
+    <message>
+        <source>Due giri interi, con le offerte dopo ogni segno.</source>
+        <translation>Deux manches entières, avec les offres après chaque marque.</translation>
+    </message>
+    <message>
+        <source>Esce {number}. Che valore, e quante volte adesso? (0: non conta)</source>
+        <translation>Le {number} sort. Quelle valeur, et combien de fois à présent&#x202f;? (0&#x202f;: ne compte pas)</translation>
+    </message>
+    <message>
+        <source>Colpo nullo, pallina sul {number}: volte del {value} e segni in tutto, adesso?</source>
+        <translation>Coup nul, bille sur le {number}&#x202f;: fois du {value} et marques en tout, à présent&#x202f;?</translation>
+    </message>
+    <message>
+        <source>È uscito {number}: quali puntate vincono?</source>
+        <translation>Le {number} est sorti&#x202f;: quelles mises gagnent&#x202f;?</translation>
+    </message>
+    <message>
+        <source>È uscito {number}: quanto si consegna, e alla busta?</source>
+        <translation>Le {number} est sorti&#x202f;: combien remet-on, et à la boîte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{said}: quanto si offre? (0: niente)</source>
+        <translation>{said}&#x202f;: combien offre-t-on&#x202f;? (0&#x202f;: rien)</translation>
+    </message>
+    <message>
+        <source>È uscito {number}: quanto si prende, cosa resta?</source>
+        <translation>Le {number} est sorti&#x202f;: combien prend-on, que reste-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>volte</source>
+        <translation>fois</translation>
+    </message>
+    <message>
+        <source>segni in tutto</source>
+        <translation>marques en tout</translation>
+    </message>
+    <message>
+        <source>Un colpo nullo non è un colpo: tutto resta come prima, volte {tally}, segni {marks}.</source>
+        <translation>Un coup nul n&apos;est pas un coup&#x202f;: tout reste comme avant, fois {tally}, marques {marks}.</translation>
+    </message>
+    <message>
+        <source>{wager} vince.</source>
+        <translation>{wager} gagne.</translation>
+    </message>
+    <message>
+        <source>Non vince niente.</source>
+        <translation>Rien ne gagne.</translation>
+    </message>
+    <message>
+        <source>Alla busta, per i repeater vinti: {amount}.</source>
+        <translation>À la boîte, pour les repeaters gagnés&#x202f;: {amount}.</translation>
+    </message>
+    <message>
+        <source>{said}</source>
+        <translation>{said}</translation>
+    </message>
+    <message>
+        <source>{wager}, posto {seat}, è a {tally}: qui non si offre niente.</source>
+        <translation>{wager}, place {seat}, est à {tally}&#x202f;: ici on n&apos;offre rien.</translation>
+    </message>
+    <message>
+        <source>Il 7 prende tutto, {amount}, e toglie i segni: è aperto il giro {round}.</source>
+        <translation>Le 7 prend tout, {amount}, et enlève les marques&#x202f;: la manche {round} est ouverte.</translation>
+    </message>
+    <message>
+        <source>Le volte non tornano.</source>
+        <translation>Ce n&apos;est pas le bon nombre de fois.</translation>
+    </message>
+    <message>
+        <source>Non sono le puntate che vincono.</source>
+        <translation>Ce ne sont pas les mises qui gagnent.</translation>
+    </message>
+    <message>
+        <source>Un pagamento è sbagliato.</source>
+        <translation>Un paiement est faux.</translation>
+    </message>
+    <message>
+        <source>La busta è sbagliata.</source>
+        <translation>La boîte est fausse.</translation>
+    </message>
+    <message>
+        <source>Un&apos;offerta è sbagliata.</source>
+        <translation>Une offre est fausse.</translation>
+    </message>
+    <message>
+        <source>segni: il valore</source>
+        <translation>marques&#x202f;: la valeur</translation>
+    </message>
+    <message>
+        <source>segni: lo zero</source>
+        <translation>marques&#x202f;: le zéro</translation>
+    </message>
+    <message>
+        <source>segni: il colpo nullo</source>
+        <translation>marques&#x202f;: le coup nul</translation>
+    </message>
+    <message>
+        <source>segni: il 7</source>
+        <translation>marques&#x202f;: le 7</translation>
+    </message>
+    <message>
+        <source>pagamenti: il valore</source>
+        <translation>paiements&#x202f;: la valeur</translation>
+    </message>
+    <message>
+        <source>pagamenti: chi vince</source>
+        <translation>paiements&#x202f;: qui gagne</translation>
+    </message>
+    <message>
+        <source>pagamenti: quanto</source>
+        <translation>paiements&#x202f;: combien</translation>
+    </message>
+    <message>
+        <source>pagamenti: il 7</source>
+        <translation>paiements&#x202f;: le 7</translation>
+    </message>
+    <message>
+        <source>giri interi: il valore</source>
+        <translation>manches entières&#x202f;: la valeur</translation>
+    </message>
+    <message>
+        <source>giri interi: lo zero</source>
+        <translation>manches entières&#x202f;: le zéro</translation>
+    </message>
+    <message>
+        <source>giri interi: il colpo nullo</source>
+        <translation>manches entières&#x202f;: le coup nul</translation>
+    </message>
+    <message>
+        <source>giri interi: chi vince</source>
+        <translation>manches entières&#x202f;: qui gagne</translation>
+    </message>
+    <message>
+        <source>giri interi: quanto</source>
+        <translation>manches entières&#x202f;: combien</translation>
+    </message>
+    <message>
+        <source>giri interi: l&apos;offerta</source>
+        <translation>manches entières&#x202f;: l&apos;offre</translation>
+    </message>
+    <message>
+        <source>giri interi: il 7</source>
+        <translation>manches entières&#x202f;: le 7</translation>
+    </message>
 </context>
 </TS>

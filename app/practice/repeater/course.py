@@ -11,6 +11,7 @@ from app.practice.drills.repeater.offers import OFFERS
 from app.practice.drills.repeater.spin import SPIN
 from app.practice.drills.repeater.sweep import SWEEP
 from app.practice.drills.repeater.values import values_of_numbers
+from app.practice.drills.repeater.whole_rounds import WHOLE_ROUNDS
 from app.practice.exercise import Drill
 
 
@@ -20,4 +21,4 @@ def drills(called: Callable[[int], str]) -> tuple[Drill, ...]:
     Args:
         called: how a number is called in the game beside which they are dealt.
     """
-    return values_of_numbers(called), BOOKING, SPIN, AMOUNTS, OFFERS, SWEEP, FAULTS
+    return values_of_numbers(called), BOOKING, SPIN, AMOUNTS, OFFERS, SWEEP, FAULTS, WHOLE_ROUNDS

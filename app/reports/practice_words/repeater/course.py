@@ -9,7 +9,16 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.practice.repeater.dealt import Named
 from app.practice.saying import Value
 from app.reports.practice_words.course_words import CourseWords
-from app.reports.practice_words.repeater import amounts, booking, faults, offers, spin, sweep, values
+from app.reports.practice_words.repeater import (
+    amounts,
+    booking,
+    faults,
+    offers,
+    spin,
+    sweep,
+    values,
+    whole_rounds,
+)
 from app.reports.practice_words.repeater.scenes import scene_words
 from app.reports.repeater.wager_words import wager_words
 
@@ -23,7 +32,7 @@ def _said(value: Value) -> str | None:
     return wager_words(value.wager) if isinstance(value, Named) else None
 
 
-_DRILLS: Final = (values, booking, spin, amounts, offers, sweep, faults)
+_DRILLS: Final = (values, booking, spin, amounts, offers, sweep, faults, whole_rounds)
 
 REPEATER_WORDS: Final = CourseWords(
     sentences={**_LINES, **{key: said for drill in _DRILLS for key, said in drill.SENTENCES.items()}},
