@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.desks.common import theme
 from app.desks.common.language import tr
-from app.desks.common.lettering import Weight, ink, write, write_wrapped
+from app.desks.common.lettering import Weight, ink, width_of, write, write_wrapped
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
@@ -24,6 +24,8 @@ from app.reports.practice_words.sentences import PracticeWords
 from app.reports.wording import counted, decimals
 
 _COLUMNS = 3
+_ROWS, _LEVEL_ROWS = 7, 2
+"""Of drills, and of levels beneath them, have room; where there are more, there is one column more."""
 _HIGHEST = 84
 _TODAY_HIGH = 96
 
@@ -52,22 +54,18 @@ class DrillButton(TouchButton):
         px = self.scale.px
         inside = rect.adjusted(px(12), px(6), -px(12), -px(6))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        top = QRectF(inside.x(), inside.y(), inside.width() - px(16) * row.levels, inside.height() / 2)
-        write(
-            painter,
-            top,
-            self._words.title(row.name),
-            px(20),
-            weight=Weight.SEMI,
-            paint=ink(TEXT),
-            align=left,
-        )
+        top = QRectF(inside.x(), inside.y(), inside.width(), inside.height() / 2)
+        below = QRectF(inside.x(), top.bottom(), inside.width(), inside.height() / 2)
+        title, dots = self._words.title(row.name), px(16) * row.levels
+        # A title that would be small beside the dots has the line for itself.
+        beside = top if width_of(title, px(16), Weight.SEMI) <= inside.width() - dots else below
+        beside.setRight(inside.right() - dots)
+        write(painter, top, title, px(20), weight=Weight.SEMI, paint=ink(TEXT), align=left)
         for level in range(row.levels):
             x = inside.right() - px(16) * (row.levels - level) + px(4)
             painter.setPen(ink(QUIET))
             painter.setBrush(ink(theme.GOLD if level < row.open_level else GROUND))
-            painter.drawEllipse(QRectF(x, top.center().y() - px(5), px(10), px(10)))
-        below = QRectF(inside.x(), top.bottom(), inside.width(), inside.height() / 2)
+            painter.drawEllipse(QRectF(x, beside.center().y() - px(5), px(10), px(10)))
         paint = WRONG if row.has_weak else standing_paint(row.standing)
         write(painter, below, row_words(row), px(16), paint=ink(paint), align=left)
 
@@ -185,6 +183,10 @@ class HomePage(QWidget):
         button.show()
         return button
 
+    @property
+    def _drill_columns(self) -> int:
+        return _COLUMNS if len(self.drills) <= _COLUMNS * _ROWS else _COLUMNS + 1
+
     def place(self) -> None:
         """Today above, the drills beneath, at the foot what is weak, or the levels of a chosen drill."""
         px = self._scale.px
@@ -201,21 +203,22 @@ class HomePage(QWidget):
         top = px(_TODAY_HIGH) + 2 * gap
         # What was left is gone on with in the last place at the foot, where it stands without levels.
         cells = len(self.levels) + self._is_paused
-        foot_high = px(_TODAY_HIGH) if not self.levels else px(72) * -(-cells // _COLUMNS) + gap
+        columns = _COLUMNS if cells <= _COLUMNS * _LEVEL_ROWS else _COLUMNS + 1
+        foot_high = px(_TODAY_HIGH) if not self.levels else px(72) * -(-cells // columns) + gap
         area = QRect(0, top, wide, self.height() - top - foot_high - gap)
-        in_columns(self.drills, _COLUMNS, area, self._scale, _HIGHEST)
-        across = (wide - gap * (_COLUMNS - 1)) // _COLUMNS
+        in_columns(self.drills, self._drill_columns, area, self._scale, _HIGHEST)
+        across = (wide - gap * (columns - 1)) // columns
         foot = self.height() - foot_high
         resumed = px(420) + gap if self._is_paused else 0
         self.weak.setGeometry(0, foot, wide - resumed, foot_high)
         if self.levels:
-            below = foot + (px(72) + gap // 2) * ((cells - 1) // _COLUMNS)
-            self.resume.setGeometry((_COLUMNS - 1) * (across + gap), below, across, px(72))
+            below = foot + (px(72) + gap // 2) * ((cells - 1) // columns)
+            self.resume.setGeometry((columns - 1) * (across + gap), below, across, px(72))
         else:
             self.resume.setGeometry(wide - px(420), foot + px(16), px(420), px(72))
         self.resume.setVisible(self._is_paused)
         for place, level in enumerate(self.levels):
-            down, right = divmod(place, _COLUMNS)
+            down, right = divmod(place, columns)
             level.setGeometry(right * (across + gap), foot + down * (px(72) + gap // 2), across, px(72))
 
 

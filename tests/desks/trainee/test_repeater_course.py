@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.desks.trainee.screen import Asked, Home
 from app.desks.trainee.window import Beside, TraineeWindow
 from app.practice.exercise import Drill
-from tests.desks.trainee.at_the_window import SIZES, keys
+from tests.desks.trainee.at_the_window import SIZES, keys, touch
 from tests.desks.trainee.test_window import touch_through
 from tests.desks.trainee.trainee import InMemory, MadeUpClock
 from tests.houses import house
@@ -58,3 +58,30 @@ def test_every_drill_can_be_touched_and_nothing_is_too_small(window: TraineeWind
         window.practising.who()
         window.practising.enter("Ada")
         touch_through(window, drill.name, level)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_drills_and_the_levels_of_each_have_room_on_the_first_page(
+    window: TraineeWindow, size: tuple[int, int]
+) -> None:
+    """Also where something was left, which is gone on with at the foot."""
+    window.resize(*size)
+    for left in (False, True):
+        if left:
+            window.practising.runs.start_level(BESIDE[0].name, 1)
+            keys(window, "4")
+            window.practising.home()
+        page = window.home
+        for button in page.drills:
+            drill = next((drill for drill in BESIDE if button.row and drill.name == button.row.name), None)
+            if drill is None:
+                continue
+            touch(button)
+            assert len(page.levels) == len(drill.levels)
+            foot = [*page.levels, page.resume] if left else page.levels
+            places = [each.geometry() for each in (*page.drills, *foot)]
+            for at, place in enumerate(places):
+                assert page.rect().contains(place), drill.name
+                assert not any(place.intersects(other) for other in places[at + 1 :]), drill.name
+            touch(button)
+            assert page.drills[-1].geometry().bottom() < page.weak.geometry().top()
