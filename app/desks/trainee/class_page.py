@@ -16,7 +16,7 @@ from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import TouchButton
 from app.desks.trainee.home_page import DrillButton, standing_paint, standing_words
-from app.desks.trainee.looks import QUIET, TEXT, Words, at_the_head, in_columns
+from app.desks.trainee.looks import QUIET, TEXT, Words, at_the_head, columns_of, in_columns
 from app.desks.trainee.paper_keys import Paper, PaperKeys
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ClassShown, DrillRow
@@ -30,7 +30,6 @@ from app.reports.wording import day_clocks, day_words
 _ROW_HIGH: Final = 84
 _MOST_WEAK: Final = 2
 """Weak spots that have room in a row."""
-_COLUMNS: Final = 3
 _HIGHEST: Final = 76
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NAME_SHARE, _STANDS_SHARE = 0.24, 0.36
@@ -103,7 +102,7 @@ class TraineeBox(QWidget):
         """The drills in their columns, the words beneath them."""
         px = self._scale.px
         area = QRect(0, 0, self.width(), self.height() - px(132))
-        in_columns(self.drills, _COLUMNS, area, self._scale, _HIGHEST)
+        in_columns(self.drills, columns_of(len(self.drills)), area, self._scale, _HIGHEST)
         self.weak.setGeometry(0, self.height() - px(128), self.width(), px(64))
         self.slips.setGeometry(0, self.height() - px(64), self.width(), px(64))
 

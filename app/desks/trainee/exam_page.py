@@ -12,7 +12,7 @@ from app.desks.common.lettering import Weight
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
 from app.desks.trainee.exam_setting import SIZES
-from app.desks.trainee.looks import WRONG, Words, at_the_head, in_columns, write_in
+from app.desks.trainee.looks import WRONG, Words, at_the_head, columns_of, in_columns, write_in
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import ExamSet
 from app.reports.practice_words.sentences import PracticeWords
@@ -110,7 +110,7 @@ class ExamPage(QWidget):
         foot = self.height() - 3 * (side + gap) + gap
         top = side + 2 * gap
         area = QRect(0, top, wide, foot - top - gap)
-        in_columns([*self.drills.values()], _COLUMNS, area, self._scale, _HIGHEST)
+        in_columns([*self.drills.values()], columns_of(len(self.drills)), area, self._scale, _HIGHEST)
         for place, keys in enumerate(self.sizes.values()):
             keys.setGeometry(place * (across + gap), foot, across, side)
             keys.place()

@@ -15,7 +15,7 @@ from app.desks.common.lettering import Weight, ink, width_of, write, write_wrapp
 from app.desks.common.taking_away import take_away
 from app.desks.common.theme import GAP, TARGET, Scale
 from app.desks.common.touch import Role, TouchButton
-from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG, Words, in_columns
+from app.desks.trainee.looks import GROUND, QUIET, RIGHT, TEXT, WRONG, Words, columns_of, in_columns
 from app.desks.trainee.practising import Practising
 from app.desks.trainee.screen import DrillRow, Home
 from app.practice.progress import Standing
@@ -24,8 +24,8 @@ from app.reports.practice_words.sentences import PracticeWords
 from app.reports.wording import counted, decimals
 
 _COLUMNS = 3
-_ROWS, _LEVEL_ROWS = 7, 2
-"""Of drills, and of levels beneath them, have room; where there are more, there is one column more."""
+_LEVEL_ROWS = 2
+"""Have room beneath the drills; where there are more levels, there is one column more."""
 _HIGHEST = 84
 _TODAY_HIGH = 96
 
@@ -183,10 +183,6 @@ class HomePage(QWidget):
         button.show()
         return button
 
-    @property
-    def _drill_columns(self) -> int:
-        return _COLUMNS if len(self.drills) <= _COLUMNS * _ROWS else _COLUMNS + 1
-
     def place(self) -> None:
         """Today above, the drills beneath, at the foot what is weak, or the levels of a chosen drill."""
         px = self._scale.px
@@ -206,7 +202,7 @@ class HomePage(QWidget):
         columns = _COLUMNS if cells <= _COLUMNS * _LEVEL_ROWS else _COLUMNS + 1
         foot_high = px(_TODAY_HIGH) if not self.levels else px(72) * -(-cells // columns) + gap
         area = QRect(0, top, wide, self.height() - top - foot_high - gap)
-        in_columns(self.drills, self._drill_columns, area, self._scale, _HIGHEST)
+        in_columns(self.drills, columns_of(len(self.drills)), area, self._scale, _HIGHEST)
         across = (wide - gap * (columns - 1)) // columns
         foot = self.height() - foot_high
         resumed = px(420) + gap if self._is_paused else 0

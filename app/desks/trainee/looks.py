@@ -24,6 +24,9 @@ RIGHT: Final = "#7fe0ae"
 WRONG: Final = "#ffab9f"
 BAND_HIGH: Final = 44
 _LEAVE: Final = 130
+_COLUMNS: Final = 3
+_ROWS: Final = 7
+"""Of drills have room above what is at the foot of a page."""
 
 
 def write_in(line: QLineEdit, scale: Scale, size: int = 20) -> None:
@@ -57,6 +60,11 @@ def at_the_head(leave: QWidget, title: QWidget, width: int, scale: Scale) -> Non
     gap, side, across = scale.px(GAP), scale.px(TARGET), scale.px(_LEAVE)
     leave.setGeometry(0, 0, across, side)
     title.setGeometry(across + 2 * gap, 0, width - across - 2 * gap, side)
+
+
+def columns_of(drills: int) -> int:
+    """Say in how many columns so many drills stand: three, or four where these would be too high."""
+    return _COLUMNS if drills <= _COLUMNS * _ROWS else _COLUMNS + 1
 
 
 def in_columns(widgets: Sequence[QWidget], columns: int, area: QRect, scale: Scale, highest: int) -> None:

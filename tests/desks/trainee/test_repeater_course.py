@@ -85,3 +85,16 @@ def test_all_drills_and_the_levels_of_each_have_room_on_the_first_page(
                 assert not any(place.intersects(other) for other in places[at + 1 :]), drill.name
             touch(button)
             assert page.drills[-1].geometry().bottom() < page.weak.geometry().top()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_drills_have_room_where_an_exam_is_set(window: TraineeWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    window.practising.exams.begin()
+    page = window.exam
+    places = [
+        each.geometry() for each in (*page.drills.values(), *page.sizes.values(), page.line, page.begin)
+    ]
+    for at, place in enumerate(places):
+        assert page.rect().contains(place)
+        assert not any(place.intersects(other) for other in places[at + 1 :])
