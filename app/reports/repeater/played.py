@@ -17,7 +17,7 @@ from app.table.event_record import Event, Form
 from app.table.repeater import events as happened
 from app.table.repeater.due import due
 from app.table.repeater.game import REPEATER
-from app.table.repeater.memory import NOTHING_THERE, OF_THE_NUMBER, Told, Wagers, value_at
+from app.table.repeater.memory import NOTHING_THERE, OF_THE_NUMBER, Told, Wagers, ends_round, value_at
 from app.table.side_game import read_beside
 
 
@@ -169,7 +169,7 @@ class _Day:
             round_.spent += round_.resolve(given["amount"])
             round_.surrendered += parse_money(given["payment"])
         _return(round_, event.returned)
-        if event.round == round_.number:
+        if ends_round(self._wagers.kept, event):
             round_.abandoned = True
             self._end(round_, stamp)
 

@@ -52,6 +52,7 @@ def _mark(turn: Turn, rules: RepeaterRules, spin: int, value: int | None) -> Non
     if before is not None:
         _return_booked_since(turn, spin, {before.value, value})
     _take_back(turn, rules, spin)
+    _return_blocked(turn, spin + 1)
     _decline(turn, rules, spin)
     turn.happen(marked(wagers_at(turn.state).kept, spin, value))
     while (event := due(rules, wagers_at(turn.state).kept, spin)) is not None:
@@ -80,7 +81,7 @@ def _return_booked_since(turn: Turn, spin: int, values: set[int | None]) -> None
 
 
 def _return_blocked(turn: Turn, spin: int) -> None:
-    """Return what was booked since a seven that counts no more, on values that have come before it."""
+    """Return what was booked in a round that never began, on values that came in the one that goes on."""
     round_ = wagers_at(turn.state).round
     for stake in round_.standing:
         if stake.new and round_.tally(BY_CODE[stake.wager].values):

@@ -189,9 +189,15 @@ def _ended(kept: Kept, _event: RoundEnded | RoundAbandoned) -> Kept:
     return Kept(kept.round.next(), last_began_with=kept.began_with or kept.round.standing)
 
 
+def ends_round(kept: Kept, event: RoundAbandoned) -> bool:
+    """Whether an abandoned round is over; not where more stands, since a number counts no more."""
+    gone = len(event.payments) + len(event.returned)
+    return event.round == kept.round.number and gone == len(kept.round.standing)
+
+
 def _abandoned(kept: Kept, event: RoundAbandoned) -> Kept:
-    """End the round; of one that began with a seven that counts no more only its own stakes are gone."""
-    if event.round == kept.round.number:
+    """End the round; where a number counts no more that was before it, only its own stakes are gone."""
+    if ends_round(kept, event):
         return _ended(kept, event)
     for gone in (*event.payments, *event.returned):
         kept = _less(kept, gone["wager"], gone["owner"], parse_money(gone["amount"]))

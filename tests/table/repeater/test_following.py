@@ -135,6 +135,27 @@ def number_of(night: Night, spin: int) -> int:
     return found[-1]
 
 
+def test_what_had_won_stands_again_though_the_round_was_abandoned_behind_it() -> None:
+    """Nothing is forgotten; what was booked in the round that never began goes back where its value had come."""
+    night = Night()
+    night.book("before-7-2-12")
+    night.book("repeat-5", "seat 1")
+    night.spin(5)
+    night.fall(1)
+    night.do("cleared")
+    night.do("repeater_abandon", reason="fire", by="Rossi")
+    night.book("repeat-6", "seat 2")
+    caused = of_side_wagers(night.do("number", number=18, by="Carla", reason="misread"))
+    assert [form["wager"] for form in caused_to(caused, WagerReturned)] == ["repeat-6"]
+    assert [(stake.wager, stake.owner) for stake in night.wagers.round.standing] == [
+        ("before-7-2-12", "seat 3")
+    ]
+    assert (night.wagers.round.number, night.wagers.round.tallies) == (1, {6: 1, 9: 1})
+    replay = Replay("R1", PLAYED)
+    assert replay.play(night.bodies) is None
+    assert replay.state == night.state
+
+
 def caused_to(events: list[Event], *kinds_of: type[Event]) -> list[dict[str, Any]]:
     """What happened of some kinds."""
     return [form_of(event) for event in events if isinstance(event, kinds_of)]
