@@ -3,9 +3,9 @@
 
 PYTHON := .venv/bin/python
 TESTS ?= tests
-# Some tests wait for clocks and cables: two more than there are processors. Each has a stretch of them, so that what
+# Some tests wait for clocks and cables: one more than there are processors. Each has a stretch of them, so that what
 # the tests of a file share is made once, and takes of the others' when it has done its own.
-WORKERS ?= 4
+WORKERS ?= 3
 # Empty: what one process has compiled, the others that the tests start read, also where a machine says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 

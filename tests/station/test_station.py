@@ -86,8 +86,8 @@ class Desk:
     def live(self) -> SpinLive:
         return answered(self.station.table)
 
-    def wait(self, met: Callable[[SpinLive], bool]) -> SpinLive:
-        end = time.monotonic() + PATIENCE
+    def wait(self, met: Callable[[SpinLive], bool], patience: float = PATIENCE) -> SpinLive:
+        end = time.monotonic() + patience
         while not met(live := self.live()):
             assert time.monotonic() < end, "it never came to be"
             time.sleep(0.01)
