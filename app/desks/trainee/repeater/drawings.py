@@ -31,7 +31,7 @@ _HEAD: Final = 28
 _DOTS: Final = 20
 _STAKE: Final = 24
 _SIZE: Final = 17
-_WHOSE: Final = 0.36
+_WHOSE: Final = 0.41
 """Of a place's width."""
 _ACROSS: Final = 4
 """Groups beside each other."""
@@ -95,7 +95,7 @@ def _draw_place(painter: QPainter, rect: QRectF, scale: Scale, wager: Wager, rou
         row = QRectF(inside.x(), top, inside.width(), px(_STAKE))
         paint = ink(theme.GOLD)
         whose, much = owner_sign(stake.owner), row.adjusted(row.width() * _WHOSE, 0, 0, 0)
-        row.setRight(much.x() - px(2))
+        row.setRight(much.x() - px(4))
         write(painter, row, whose, px(_SIZE), weight=Weight.SEMI, paint=paint, align=LEFT)
         write(painter, much, euro(stake.amount), px(_SIZE), weight=Weight.SEMI, paint=paint, align=RIGHT)
         top += px(_STAKE)
