@@ -238,7 +238,32 @@ _DOES: Final[Mapping[type, Callable[[Kept, Any], Kept]]] = {
 
 def _with(wagers: Wagers, deed: Deed) -> Wagers:
     kept = _DOES[type(deed)](wagers.kept, deed)
+    if isinstance(deed, ValueMarked):
+        later = (each for each in wagers.deeds if (each.spin or 0) > (deed.spin or 0))
+        kept = _still_new(kept, later)
     return replace(wagers, kept=kept, deeds=(*wagers.deeds, deed))
+
+
+def _still_new(kept: Kept, later: Iterable[Deed]) -> Kept:
+    """Let be taken back what was booked behind a number that is said again: it knows nothing of that."""
+    new: dict[tuple[str, str], int] = {}
+    for deed in later:
+        match deed:
+            case WagerBooked(wager=wager, owner=owner, amount=amount):
+                new[wager, owner] = new.get((wager, owner), 0) + parse_money(amount)
+            case WagerReturned(wager=wager, owner=owner) | WagerSurrendered(wager=wager, owner=owner):
+                new.pop((wager, owner), None)
+            case RoundAbandoned():
+                new.clear()
+            case _:
+                pass
+    if not new:
+        return kept
+    standing = tuple(
+        dataclass_with(stake, new=Cents(min(stake.amount, new.get((stake.wager, stake.owner), 0))))
+        for stake in kept.round.standing
+    )
+    return replace(kept, round=dataclass_with(kept.round, standing=standing))
 
 
 def _without_number(wagers: Wagers, event: MarkTakenBack) -> Wagers:

@@ -92,6 +92,27 @@ def test_a_number_that_is_said_again_resolves_nothing_that_was_booked_since() ->
         assert Replay("R1", PLAYED).play(night.bodies) is None
 
 
+def test_what_was_booked_behind_a_number_is_taken_back_still_when_that_is_said_again() -> None:
+    """It may be until the next spin (A1), and the number said again is none; a third one returns it as well."""
+    night = Night()
+    night.book("repeat-12")
+    night.fall(5)
+    night.do("cleared")
+    night.book("horn", "seat 1")
+    night.book("repeat-3", "seat 1")
+    night.do("number", number=3, by="Carla", reason="misread")
+    assert {(stake.wager, stake.new) for stake in night.wagers.round.standing} == {
+        ("repeat-12", 0),
+        ("horn", 500),
+        ("repeat-3", 500),
+    }
+    assert kinds(night.do("repeater_back", wager="horn", owner="seat 1")) == ["repeater.returned"]
+    caused = of_side_wagers(night.do("number", number=2, by="Carla", reason="misread"))
+    assert [form["wager"] for form in caused_to(caused, WagerReturned)] == ["repeat-3"]
+    assert [stake.wager for stake in night.wagers.round.standing] == ["repeat-12"]
+    assert Replay("R1", PLAYED).play(night.bodies) is None
+
+
 def test_what_was_booked_behind_a_seven_is_returned_when_there_was_none() -> None:
     """Its value came in the round that goes on."""
     night = Night()
