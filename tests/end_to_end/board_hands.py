@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from app.desks.common.touch import TouchButton
 from app.desks.croupier.acts import Act
-from app.desks.croupier.forms.kit import Do
+from app.desks.croupier.forms.kit import TURN, Do
 from app.desks.croupier.pages.form_page import FormPage
 from app.desks.croupier.repeater.board_middle import Beside
 from app.desks.croupier.repeater.booking_draft import Everybody, Owner, View, Wanted, Why
@@ -219,12 +219,20 @@ class BoardHands:
             self._table.touch(keys.keys[offered.index(offer)])
             self._count("give up", before)
         else:
-            page = self._open()
-            self._table.touch(page.key(Do(SurrenderWager(wager=code, owner=owner), leaves=False)))
-            self._count("give up on the page", before)
+            page, given_up = self._open(), Do(SurrenderWager(wager=code, owner=owner), leaves=False)
+            turned = self._turn_to(page, given_up)
+            self._table.touch(page.key(given_up))
+            self._count("give up on the page", before + turned)
         self._account.surrender(self._book.spin, code, owner)
         self.agrees()
         self.leave()
+
+    def _turn_to(self, page: FormPage, says: object) -> int:
+        """Turn the offers until one can be seen; gives the touches that took: more than four have no room."""
+        before = self._table.touches
+        while all(key.says != says for key in page.keys):
+            self._table.touch(page.key(TURN))
+        return self._table.touches - before
 
     def again(self, owner: str) -> None:
         """Come prima of one owner: after a seven he has a key of his own."""
